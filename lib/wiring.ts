@@ -1,0 +1,99 @@
+import { anthropicModel } from "@/lib/adapters/anthropic/coach-model";
+import { memberTokens } from "@/lib/adapters/next-auth/member-tokens";
+import { atomicallyOn } from "@/lib/adapters/prisma/atomically";
+import { openDatabase } from "@/lib/adapters/prisma/client";
+import { limiterOn } from "@/lib/adapters/prisma/limiter";
+import { stores } from "@/lib/adapters/prisma/stores";
+import { jobQueue } from "@/lib/adapters/graphile-worker/queue";
+import { resendMailer } from "@/lib/adapters/resend/mailer";
+import { systemChance } from "@/lib/adapters/system/chance";
+import { systemClock } from "@/lib/adapters/system/clock";
+import { jsonLog } from "@/lib/adapters/system/log";
+import { argon2Passwords } from "@/lib/adapters/system/passwords";
+import { systemSealer } from "@/lib/adapters/system/sealer";
+import { letterWriter } from "@/emails/render";
+import type { Log } from "@/lib/core/kernel/log";
+import { env } from "@/lib/env";
+import { verbs } from "@/lib/usecases";
+import type { Needs } from "@/lib/usecases/needs";
+
+/**
+ * The one place where ports meet adapters. `house()` binds the use cases to their needs; nothing is built before its
+ * first use, so a build needs no secret and a missing vendor key stops only the features that need that vendor.
+ */
+type Verbs = typeof verbs;
+export type House = { readonly [Verb in keyof Verbs]: ReturnType<Verbs[Verb]> };
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** Turns `{ name: () => value }` into an object whose properties are made on first touch. */
+function lazily<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
+  const target = {} as T;
+  for (const key of Object.keys(makers) as (keyof T)[])
+    Object.defineProperty(target, key, { enumerable: true, get: once(makers[key]) });
+  return target;
+}
+
+/** Binds every verb to the given needs; tests furnish a house of their own with it. */
+export const furnish = (needs: Needs): House =>
+  lazily<House>(
+    Object.fromEntries(
+      Object.entries(verbs).map(([name, verb]) => [name, () => (verb as (needs: Needs) => unknown)(needs)]),
+    ) as { [Verb in keyof House]: () => House[Verb] },
+  );
+
+/** The database outlives module reloads in development, so it hangs on the global object there. */
+const shared = globalThis as { goalcoachDatabase?: ReturnType<typeof openDatabase> };
+export const database = () => {
+  const { DATABASE_URL, DATABASE_POOL } = env.database();
+  shared.goalcoachDatabase ??= openDatabase({
+    url: DATABASE_URL,
+    poolSize: DATABASE_POOL,
+    onError: (fault) => log().warn("database connection lost", { fault }),
+  });
+  return shared.goalcoachDatabase;
+};
+
+export const log: () => Log = once(() => jsonLog({ level: env.app().LOG_LEVEL }));
+
+const needs = lazily<Needs>({
+  stores: () => stores(database().prisma),
+  atomically: () => atomicallyOn(database().prisma, jobQueue),
+  queue: () => jobQueue((sql, ...values) => database().prisma.$executeRawUnsafe(sql, ...values)),
+  clock: () => systemClock,
+  chance: () => systemChance,
+  log: () => log(),
+  limiter: () => limiterOn(database().pool),
+  passwords: () => argon2Passwords(),
+  tokens: () => memberTokens({ secret: env.session().NEXTAUTH_SECRET }),
+  sealer: () => systemSealer(env.session().NEXTAUTH_SECRET),
+  mailer: () => {
+    const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env.resend();
+    return resendMailer({ apiKey: RESEND_API_KEY, baseUrl: RESEND_BASE_URL, from: MAIL_FROM });
+  },
+  letters: () => letterWriter,
+  model: () => {
+    const its = env.anthropic();
+    return anthropicModel({
+      apiKey: its.ANTHROPIC_API_KEY,
+      baseUrl: its.ANTHROPIC_BASE_URL,
+      model: its.ANTHROPIC_MODEL,
+      firstByteMs: its.COACH_FIRST_BYTE_MS,
+      idleMs: its.COACH_IDLE_MS,
+      totalMs: its.COACH_TOTAL_MS,
+    });
+  },
+  settings: () => ({
+    origin: new URL(env.app().APP_URL).origin,
+    adminEmail: env.operator().ADMIN_EMAIL?.toLowerCase() ?? null,
+    coachMaxTokens: env.anthropic().COACH_MAX_TOKENS,
+  }),
+});
+
+export const house: () => House = once(() => furnish(needs));
