@@ -81,10 +81,12 @@ export const env = {
     ANTHROPIC_API_KEY: z.string().min(1),
     ANTHROPIC_BASE_URL: upstream,
     ANTHROPIC_MODEL: z.string().default("claude-sonnet-5-5"),
-    COACH_MAX_TOKENS: whole(1024),
     COACH_FIRST_BYTE_MS: whole(20_000),
     COACH_IDLE_MS: whole(20_000),
     COACH_TOTAL_MS: whole(120_000),
+  }),
+  coach: block({
+    COACH_MAX_TOKENS: whole(1024),
   }),
   resend: block({
     RESEND_API_KEY: z.string().min(1),

@@ -92,7 +92,7 @@ const needs = lazily<Needs>({
   settings: () => ({
     origin: new URL(env.app().APP_URL).origin,
     adminEmail: env.operator().ADMIN_EMAIL?.toLowerCase() ?? null,
-    coachMaxTokens: env.anthropic().COACH_MAX_TOKENS,
+    coachMaxTokens: env.coach().COACH_MAX_TOKENS,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from "@/lib/core/kernel/refusal";
+import { MissingSetting } from "@/lib/env";
 
 /** The one table from a refusal to its HTTP status. */
 const STATUS = {
@@ -16,8 +17,13 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
+/** A vendor whose key is not set stops its own features only; the log names the variable, the person gets a plain sentence. */
+const asRefusal = (fault: unknown): unknown =>
+  fault instanceof MissingSetting ? new Refusal("unavailable", "This part of GoalCoach is not set up here yet.") : fault;
+
 /** RFC 9457 problem details, with `error` and `message` besides so that the specified client rule works (spec 1 §8). */
-export function problem(fault: unknown, requestId: string): Response {
+export function problem(thrown: unknown, requestId: string): Response {
+  const fault = asRefusal(thrown);
   const known = fault instanceof Refusal;
   const status = known ? STATUS[fault.code] : 500;
   const words = known ? fault.words : "Something went wrong on our side. Please try again.";
