@@ -1,0 +1,35 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { product } from "@/lib/core/kernel/product";
+import { SiteFooter } from "./site-footer";
+import { Wordmark } from "./wordmark";
+
+export type SiteShellProps = {
+  /** What stands to the right of the logo in the sticky bar. */
+  bar?: ReactNode;
+  /** A strip above everything: the demo banner. */
+  banner?: ReactNode;
+  footer?: "full" | "minimal";
+  children: ReactNode;
+};
+
+/** Every public page: sticky bar, `<main id="content">` without gutters (use `measure`), footer. */
+export function SiteShell({ bar, banner, footer = "full", children }: SiteShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {banner}
+      <header className="sticky top-0 z-40 border-b border-line bg-background/92 backdrop-blur-md">
+        <div className="measure flex h-16 items-center justify-between gap-3">
+          <Link href="/" aria-label={`${product.name}, home`} className="rounded-sm">
+            <Wordmark className="max-sm:text-xl max-sm:[&_svg]:size-8" />
+          </Link>
+          {bar}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter variant={footer} />
+    </div>
+  );
+}
