@@ -4,8 +4,8 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
 
 const STYLE = `
-:root { color-scheme: light dark; --paper:#fbf6ec; --card:#fffdf8; --ink:#221d2b; --soft:#675f70; --line:#e0d5c0; --accent:#b83a14; --on:#fff }
-@media (prefers-color-scheme: dark) { :root { --paper:#17141d; --card:#211d29; --ink:#f5efe4; --soft:#aea6b8; --line:#3d3745; --accent:#ff8a5c; --on:#221d2b } }
+:root { color-scheme: light dark; --paper:#faf4e8; --card:#fffcf6; --ink:#1a1f2e; --soft:#4f5162; --line:#e3d8c3; --accent:#cf370e; --on:#fffaf2 }
+@media (prefers-color-scheme: dark) { :root { --paper:#141722; --card:#1c2030; --ink:#f6eedf; --soft:#b9b6b0; --line:#343b50; --accent:#ff7d52; --on:#1f0d05 } }
 * { box-sizing: border-box } body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 16px/1.5 ui-sans-serif, system-ui, sans-serif }
 main { width: 100%; max-width: 420px; padding: 28px; border: 1px solid var(--line); border-radius: 18px; background: var(--card) }
 h1 { margin: 0; font-size: 24px; line-height: 1.2 } p { margin: 6px 0 18px; color: var(--soft) }
@@ -31,7 +31,7 @@ export function consentPage(query: URLSearchParams, people: Person[]): string {
     verified ? "" : " · e-mail not verified"
   }</span></button></form>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Choose an account</title><style>${STYLE}</style></head><body><main>
+<title>Choose an account</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>
 <h1>Choose an account</h1><p>A local stand-in for Google sign-in. No password, no Google.</p>
 ${people.map(card).join("\n")}
 <form method="get">${asked}<fieldset><legend>Somebody else</legend>
