@@ -1,39 +1,24 @@
-import { render, toPlainText } from "@react-email/components";
-import { createElement, type ReactElement } from "react";
-import type { EmailLetter } from "@/lib/core/notifications/letter";
-import * as alreadyRegistered from "./letters/already-registered";
-import * as passwordChanged from "./letters/password-changed";
-import * as passwordReset from "./letters/password-reset";
-import * as verificationCode from "./letters/verification-code";
-import * as welcome from "./letters/welcome";
-
-export type LetterKind = EmailLetter["kind"];
-
-/** What each letter needs to be written. Links are whole and final: they come from the configured origin. */
-export type LetterProps = {
-  verification_code: verificationCode.VerificationCodeProps;
-  password_reset: passwordReset.PasswordResetProps;
-  already_registered: alreadyRegistered.AlreadyRegisteredProps;
-  password_changed: passwordChanged.PasswordChangedProps;
-  welcome: welcome.WelcomeProps;
-};
-
-type Template<Props> = { subject(props: Props): string; Letter(props: Props): ReactElement };
-
-const TEMPLATES: { [Kind in LetterKind]: Template<LetterProps[Kind]> } = {
-  verification_code: verificationCode,
-  password_reset: passwordReset,
-  already_registered: alreadyRegistered,
-  password_changed: passwordChanged,
-  welcome,
-};
+import type { LetterKind, LetterProps, Template } from "./letters";
 
 export type WrittenLetter = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Writes a letter: a subject of one line, the page, and its plain-text twin. Pure: the same props, the same words. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/**
+ * Writes a letter: a subject of one line, the page, and its plain-text twin. Pure: the same props, the same words.
+ * The templates weigh a third of a second to load, so they come with the first letter, not with the first request.
+ */
 export async function renderLetter<Kind extends LetterKind>(kind: Kind, props: LetterProps[Kind]): Promise<WrittenLetter> {
-  const { subject, Letter }: Template<LetterProps[Kind]> = TEMPLATES[kind];
-  const html = await render(createElement(() => Letter(props)));
+  const [{ renderToReadableStream }, { toPlainText }, { letters }] = await Promise.all([
+    import("react-dom/server"),
+    import("@react-email/components"),
+    import("./letters"),
+  ]);
+  const { subject, Letter }: Template<LetterProps[Kind]> = letters[kind];
+  // The stream, because it is the one renderer that Next leaves intact; whole, because mail takes no chunks.
+  const page = await renderToReadableStream(Letter(props), { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const html = (await new Response(page).text()).replace(/^<!DOCTYPE html>/, DOCTYPE);
   const plainHeadings = [{ selector: "h1", options: { uppercase: false } }];
   return { subject: oneLine(subject(props)), html, text: toPlainText(html, { selectors: plainHeadings }).trim() };
 }
