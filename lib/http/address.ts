@@ -21,5 +21,8 @@ function network(given: string): string {
   const front = head.split(":").filter(Boolean);
   const back = tail === undefined ? [] : tail.split(":").filter(Boolean);
   const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0");
-  return `${[...front, ...middle, ...back].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${[...front, ...middle, ...back]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ZodType, z } from "zod";
-import { Refusal, refuseFields } from "@/lib/core/kernel/refusal";
+import { Refusal, refuse, refuseFields } from "@/lib/core/kernel/refusal";
 import { type Doors, enter } from "@/lib/http/enter";
 import { problem } from "@/lib/http/problem";
 import { readJson } from "@/lib/http/read-body";
@@ -28,7 +28,14 @@ type Given<Door extends keyof Doors, Params, Query, Body> = {
   readonly request: Request;
 };
 
-type Route = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
+/** `spec` is there for the OpenAPI document, which is read off the route files themselves. */
+export type Route = Handler & {
+  readonly spec: Spec<keyof Doors, ZodType | undefined, ZodType | undefined, ZodType | undefined, ZodType | undefined>;
+};
 
 /** An answer with a status of its own, where one endpoint has two (201 when made, 200 on replay). */
 export class Answer<T> {
@@ -55,25 +62,35 @@ export function endpoint<
   spec: Spec<Door, Params, Query, Body, Reply>,
   act: (given: Given<Door, Params, Query, Body>) => Promise<unknown>,
 ): Route {
-  return async (request, context) => {
+  const handle: Handler = async (request, context) => {
     const requestId = requestIdOf(request.headers);
     const response = await serve(requestId, request, async () => {
       requireSameOrigin(request);
       const actor = await enter[spec.door]();
-      const params = parse(spec.params, spec.params && (await context.params), "not_found");
-      const query = parse(spec.query, spec.query && Object.fromEntries(new URL(request.url).searchParams), "invalid");
-      const body = parse(spec.body, spec.body && (await readJson(request)), "invalid");
-      const outcome = await act({ actor, params, query, body, request });
+      const params = spec.params ? parse(spec.params, await context.params, "not_found") : undefined;
+      const query = spec.query
+        ? parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), "invalid")
+        : undefined;
+      const body = spec.body ? parse(spec.body, await readJson(request), "invalid") : undefined;
+      const given = { actor, params, query, body, request } as Given<Door, Params, Query, Body>;
+      const outcome = await act(given);
       if (outcome instanceof Response) return outcome;
       const answer = outcome instanceof Answer ? outcome : new Answer(spec.status ?? (spec.reply ? 200 : 204), outcome);
       return spec.reply
-        ? Response.json(spec.reply.parse(answer.value), { status: answer.status, headers: answer.headers })
-        : new Response(null, { status: answer.status, headers: answer.headers });
+        ? Response.json(spec.reply.parse(answer.value), {
+            status: answer.status,
+            headers: answer.headers,
+          })
+        : new Response(null, {
+            status: answer.status,
+            headers: answer.headers,
+          });
     });
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
   };
+  return Object.assign(handle, { spec });
 }
 
 /** Runs one request's work; whatever is thrown becomes a problem, and only what nobody foresaw is logged as an error. */
@@ -83,17 +100,21 @@ async function serve(requestId: string, request: Request, work: () => Promise<Re
   } catch (fault) {
     unstable_rethrow(fault);
     if (!(fault instanceof Refusal))
-      log().error("request failed", { requestId, method: request.method, path: new URL(request.url).pathname, fault });
+      log().error("request failed", {
+        requestId,
+        method: request.method,
+        path: new URL(request.url).pathname,
+        fault,
+      });
     return problem(fault, requestId);
   }
 }
 
 /** An id in a path that cannot be one is simply not found (R11); everything else names its fields. */
-function parse<Contract extends ZodType | undefined>(contract: Contract, input: unknown, otherwise: "not_found" | "invalid"): Read<Contract> {
-  if (!contract) return undefined as Read<Contract>;
+function parse(contract: ZodType, input: unknown, otherwise: "not_found" | "invalid"): unknown {
   const result = contract.safeParse(input);
-  if (result.success) return result.data as Read<Contract>;
-  if (otherwise === "not_found") throw new Refusal("not_found", "Not found");
+  if (result.success) return result.data;
+  if (otherwise === "not_found") return refuse("not_found", "Not found");
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
   return refuseFields(fields);

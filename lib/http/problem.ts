@@ -19,7 +19,9 @@ const STATUS = {
 
 /** A vendor whose key is not set stops its own features only; the log names the variable, the person gets a plain sentence. */
 const asRefusal = (fault: unknown): unknown =>
-  fault instanceof MissingSetting ? new Refusal("unavailable", "This part of GoalCoach is not set up here yet.") : fault;
+  fault instanceof MissingSetting
+    ? new Refusal("unavailable", "This part of GoalCoach is not set up here yet.")
+    : fault;
 
 /** RFC 9457 problem details, with `error` and `message` besides so that the specified client rule works (spec 1 §8). */
 export function problem(thrown: unknown, requestId: string): Response {
@@ -40,7 +42,10 @@ export function problem(thrown: unknown, requestId: string): Response {
     ...(retryAfter !== undefined && { retryAfter }),
     ...extra,
   };
-  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+  const headers = new Headers({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  });
   if (retryAfter !== undefined) headers.set("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
   return new Response(JSON.stringify(body), { status, headers });
 }
