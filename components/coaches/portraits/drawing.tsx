@@ -1,14 +1,15 @@
 import type { ReactElement } from "react";
-import { Achieva } from "./achieva";
-import { DrAlex } from "./dr-alex";
+import type { AvatarKey } from "@/lib/core/coaches/coach";
+import { Achieva } from "./busts/achieva";
+import { DrAlex } from "./busts/dr-alex";
+import { Ida } from "./busts/ida";
+import { MayaChen } from "./busts/maya-chen";
+import { Questy } from "./busts/questy";
+import { SgtMiles } from "./busts/sgt-miles";
+import { Unknown } from "./busts/unknown";
+import { ZenKai } from "./busts/zen-kai";
 import { type Expression, Frame, type Pose } from "./frame";
-import { Ida } from "./ida";
-import { MayaChen } from "./maya-chen";
 import { coachPalette, type PortraitKey } from "./palette";
-import { Questy } from "./questy";
-import { SgtMiles } from "./sgt-miles";
-import { Unknown } from "./unknown";
-import { ZenKai } from "./zen-kai";
 
 const busts: Record<PortraitKey, (pose: Pose) => ReactElement> = {
   sgt_miles: SgtMiles,
@@ -20,12 +21,15 @@ const busts: Record<PortraitKey, (pose: Pose) => ReactElement> = {
   maya_chen: MayaChen,
 };
 
-const aliases: Record<string, PortraitKey> = { ida_rosenquest: "ida" };
+const aliases: Record<Exclude<AvatarKey, PortraitKey>, PortraitKey> = { ida_rosenquest: "ida" };
+const drawn = new Map<string, PortraitKey>([
+  ...(Object.keys(busts) as PortraitKey[]).map((key) => [key, key] as const),
+  ...Object.entries(aliases),
+]);
 
-/** The portrait a key stands for, through its aliases; `undefined` for a key nobody has drawn. */
+/** The bust a key stands for, through its aliases; `undefined` for a key nobody has drawn. */
 export function portraitKey(coachKey: string): PortraitKey | undefined {
-  if (Object.hasOwn(busts, coachKey)) return coachKey as PortraitKey;
-  return Object.hasOwn(aliases, coachKey) ? aliases[coachKey] : undefined;
+  return drawn.get(coachKey);
 }
 
 export type CoachDrawingProps = {

@@ -8,6 +8,9 @@ export type Expression = "neutral" | "cheering" | "concerned";
 export const contour = 4.5;
 export const detail = 3.2;
 
+/** How strongly the motif on the disc shows, in ink. */
+export const veil = 0.13;
+
 /** What each drawing receives. */
 export type Pose = { expression: Expression; palette: CoachPalette };
 
@@ -31,7 +34,9 @@ export function Frame({ palette, coachKey, size, title, className, still, childr
       height={size}
       className={["coach-portrait", still && "coach-portrait-still", className].filter(Boolean).join(" ")}
       data-coach={coachKey}
-      {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
+      role="img"
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
     >
       {title ? <title>{title}</title> : null}
       <clipPath id={rim}>

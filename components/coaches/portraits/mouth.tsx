@@ -6,7 +6,7 @@ type Closed = Exclude<MouthShape, "laugh" | "grin" | "beam">;
 
 const lines: Record<Closed, string> = {
   firm: "M-15 2C-6-1 7-1 16 2",
-  smirk: "M-15 2C-5 6 9 4 17-5",
+  smirk: "M-15 0C-5 6 9 4 17-6",
   smile: "M-17-4C-9 7 9 7 17-4",
   worry: "M-11 5C-5-2 6-2 12 5",
   press: "M-11 1C-4 3 5 3 12-1",
@@ -15,7 +15,7 @@ const lines: Record<Closed, string> = {
 /** Coloured lips around the same lines. */
 const lips: Record<Closed, string> = {
   firm: "M-14 1C-8-4-5-6-2-5Q0-4 2-5C5-6 8-4 14 1C7 9-7 9-14 1Z",
-  smirk: "M-13 2C-8-2-5-4-2-3Q0-2 2-4C6-5 10-5 15-4C9 12-7 13-13 2Z",
+  smirk: "M-13 0C-8-3-5-5-2-4Q0-3 2-5C6-6 10-6 15-5C9 12-7 13-13 0Z",
   smile: "M-15-3C-9-3-5-5-2-4Q0-3 2-4C5-5 9-3 15-3C9 13-9 13-15-3Z",
   worry: "M-11 5C-7-3-4-5-2-4Q0-3 2-4C4-5 7-3 12 5C7 9-7 9-11 5Z",
   press: "M-11 1C-6-4-4-5-2-4Q0-3 2-4C4-5 6-4 12 0C6 10-6 10-11 1Z",

@@ -1,7 +1,12 @@
-/** Every key a portrait is drawn for: the five coaches and the two further server keys (spec 1 §3). */
-export type PortraitKey = "sgt_miles" | "ida" | "questy" | "zen_kai" | "achieva" | "dr_alex" | "maya_chen";
+import type { AvatarKey } from "@/lib/core/coaches/coach";
 
-/** Hex colours. `signature` fills the disc and follows the coach through the product; a `…Shade` is its one cel-shading tone. */
+/** Every bust that is drawn: the five coaches and the two further server keys (spec 1 §3). */
+export type PortraitKey = Exclude<AvatarKey, "ida_rosenquest">;
+
+/**
+ * Hex colours. `signature` fills the disc, in the hue of the coach's speech bubble; `ink` draws every line and is dark
+ * enough for text on `signature`; a `…Shade` is the one cel-shading tone of its colour.
+ */
 export type CoachPalette = {
   signature: string;
   signatureShade: string;
@@ -19,8 +24,8 @@ export type CoachPalette = {
 
 export const coachPalette: Record<PortraitKey, CoachPalette> = {
   sgt_miles: {
-    signature: "#9DAA58",
-    signatureShade: "#86934A",
+    signature: "#96AC5C",
+    signatureShade: "#80964B",
     ink: "#26250F",
     skin: "#DFA378",
     skinShade: "#C07F55",
@@ -32,8 +37,8 @@ export const coachPalette: Record<PortraitKey, CoachPalette> = {
     accent: "#F2C14E",
   },
   ida: {
-    signature: "#DE8E7B",
-    signatureShade: "#CC7664",
+    signature: "#DF8C88",
+    signatureShade: "#CB7375",
     ink: "#42191E",
     skin: "#F7D3BA",
     skinShade: "#E2AC91",
@@ -46,9 +51,9 @@ export const coachPalette: Record<PortraitKey, CoachPalette> = {
     lip: "#C2545A",
   },
   questy: {
-    signature: "#E0489B",
-    signatureShade: "#C42F82",
-    ink: "#3A0A2C",
+    signature: "#DD47A2",
+    signatureShade: "#C12E89",
+    ink: "#2E0722",
     skin: "#B57346",
     skinShade: "#93552F",
     blush: "#D2604F",
@@ -60,8 +65,8 @@ export const coachPalette: Record<PortraitKey, CoachPalette> = {
     lip: "#D0124F",
   },
   zen_kai: {
-    signature: "#4DB29B",
-    signatureShade: "#369781",
+    signature: "#48B1A4",
+    signatureShade: "#33968B",
     ink: "#10302C",
     skin: "#EBBE90",
     skinShade: "#CF9767",
@@ -73,9 +78,9 @@ export const coachPalette: Record<PortraitKey, CoachPalette> = {
     accent: "#F2B24B",
   },
   achieva: {
-    signature: "#6858BC",
-    signatureShade: "#5445A3",
-    ink: "#17102B",
+    signature: "#7C76D2",
+    signatureShade: "#6861BF",
+    ink: "#140D28",
     skin: "#EFC5A5",
     skinShade: "#D29D7D",
     blush: "#D98273",
@@ -98,6 +103,7 @@ export const coachPalette: Record<PortraitKey, CoachPalette> = {
     cloth: "#F6F4EE",
     clothShade: "#D3DAE3",
     accent: "#2F6F9F",
+    lip: "#B4655A",
   },
   maya_chen: {
     signature: "#F2B451",

@@ -1,13 +1,13 @@
-import { Brows } from "./brows";
-import { Eyes } from "./eyes";
-import { detail, Head, type Pose, Torso } from "./frame";
-import { Mouth } from "./mouth";
+import { Brows } from "../brows";
+import { Eyes } from "../eyes";
+import { detail, Head, type Pose, Torso, veil } from "../frame";
+import { Mouth } from "../mouth";
 
 /** Sergeant Miles Stone: campaign hat pulled low, a jaw like his name, a whistle that has never been quiet for long. */
 export function SgtMiles({ expression, palette: p }: Pose) {
   return (
     <>
-      <g stroke={p.signatureShade} strokeWidth={9} strokeLinecap="butt">
+      <g stroke={p.ink} strokeOpacity={veil} strokeWidth={9} strokeLinecap="butt">
         <path d="M22 116L44 98M196 98L218 116M24 138L50 117M190 117L216 138" />
       </g>
       <Torso>
@@ -84,7 +84,11 @@ export function SgtMiles({ expression, palette: p }: Pose) {
           fill="#A9823F"
           stroke="none"
         />
-        <path d="M121 66L124.5 73.5L132 74.5L126.5 80L128 88L121 84L114 88L115.5 80L110 74.5L117.5 73.5Z" fill={p.accent} strokeWidth={detail} />
+        <path
+          d="M121 66L124.5 73.5L132 74.5L126.5 80L128 88L121 84L114 88L115.5 80L110 74.5L117.5 73.5Z"
+          fill={p.accent}
+          strokeWidth={detail}
+        />
       </Head>
     </>
   );

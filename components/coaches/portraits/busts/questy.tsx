@@ -1,7 +1,7 @@
-import { Brows } from "./brows";
-import { Eyes } from "./eyes";
-import { detail, Head, type Pose, Torso } from "./frame";
-import { Mouth } from "./mouth";
+import { Brows } from "../brows";
+import { Eyes } from "../eyes";
+import { detail, Head, type Pose, Torso, veil } from "../frame";
+import { Mouth } from "../mouth";
 
 const star = "M0-13L3.8-4.5L13-4L6 2.2L8.2 11.5L0 6.5L-8.2 11.5L-6 2.2L-13-4L-3.8-4.5Z";
 
@@ -10,8 +10,9 @@ export function Questy({ expression, palette: p }: Pose) {
   return (
     <>
       <path
-        d="M120 130L30 78L22 96ZM120 130L16 148L20 168ZM120 130L218 96L210 78ZM120 130L220 168L224 148ZM120 130L60 46L76 36ZM120 130L164 36L180 46Z"
-        fill={p.signatureShade}
+        d="M120 130L32 76L22 98ZM120 130L16 140L20 164ZM120 130L218 98L208 76ZM120 130L220 164L224 140ZM120 130L40 196L58 214ZM120 130L182 214L200 196Z"
+        fill={p.ink}
+        fillOpacity={veil}
         stroke="none"
       />
       <Head expression={expression}>

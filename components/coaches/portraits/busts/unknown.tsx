@@ -1,5 +1,5 @@
-import { Frame } from "./frame";
-import type { CoachPalette } from "./palette";
+import { Frame } from "../frame";
+import type { CoachPalette } from "../palette";
 
 const palette: Pick<CoachPalette, "signature" | "signatureShade" | "ink" | "cloth"> = {
   signature: "#CFC5B4",
@@ -16,16 +16,7 @@ export function Unknown(frame: UnknownProps) {
     <Frame coachKey="unknown" palette={palette} {...frame}>
       <path d="M26 256C28 214 54 202 92 194H148C186 202 212 214 214 256Z" fill={palette.cloth} />
       <circle cx={120} cy={116} r={66} fill="#EFE8DB" />
-      <text
-        x={120}
-        y={148}
-        textAnchor="middle"
-        fontFamily="inherit"
-        fontSize={92}
-        fontWeight={800}
-        fill={palette.ink}
-        stroke="none"
-      >
+      <text x={120} y={148} textAnchor="middle" fontSize={92} fontWeight={800} fill={palette.ink} stroke="none">
         ?
       </text>
     </Frame>

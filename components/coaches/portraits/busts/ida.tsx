@@ -1,7 +1,7 @@
-import { Brows } from "./brows";
-import { Eyes } from "./eyes";
-import { detail, Head, type Pose, Torso } from "./frame";
-import { Mouth } from "./mouth";
+import { Brows } from "../brows";
+import { Eyes } from "../eyes";
+import { detail, Head, type Pose, Torso, veil } from "../frame";
+import { Mouth } from "../mouth";
 
 /** Ida Rosenquest: silver bun with a knitting needle through it, round glasses, a cardigan she made herself. */
 export function Ida({ expression, palette: p }: Pose) {
@@ -9,7 +9,8 @@ export function Ida({ expression, palette: p }: Pose) {
     <>
       <path
         d="M22 118L30 130L38 118M38 118L46 130L54 118M22 140L30 152L38 140M38 140L46 152L54 140M44 84L52 96L60 84M186 118L194 130L202 118M202 118L210 130L218 118M186 140L194 152L202 140"
-        stroke={p.signatureShade}
+        stroke={p.ink}
+        strokeOpacity={veil}
         strokeWidth={6}
       />
       <Torso>
@@ -34,7 +35,7 @@ export function Ida({ expression, palette: p }: Pose) {
         <circle cx={160} cy={21} r={6} fill={p.cloth} strokeWidth={detail} />
         <path d="M92 46C88 28 102 16 121 16C140 16 152 28 149 46C146 58 96 58 92 46Z" fill={p.hair} />
         <path
-          d="M136 19C147 24 151 36 147 46C144 54 126 56 112 54C134 50 142 36 136 16Z"
+          d="M134 21C143 26 148 37 144.5 46C142 52 126 54 112 53C132 49 140 36 134 21Z"
           fill={p.hairShade}
           stroke="none"
         />
@@ -54,7 +55,7 @@ export function Ida({ expression, palette: p }: Pose) {
           d="M140 76C120 88 92 88 73 108M140 76C152 82 162 92 167 108M96 60C86 66 80 74 78 84M150 66C158 72 164 80 166 90"
           strokeWidth={detail}
         />
-        <g fill={p.blush} stroke="none" opacity={0.65}>
+        <g fill={p.blush} stroke="none" opacity={0.6}>
           <ellipse cx={87} cy={150} rx={11} ry={8} />
           <ellipse cx={153} cy={150} rx={10} ry={8} />
         </g>
@@ -91,7 +92,7 @@ export function Ida({ expression, palette: p }: Pose) {
           shape={expression === "cheering" ? "laugh" : expression === "neutral" ? "smile" : "worry"}
           x={120}
           y={158}
-          lip={expression === "neutral" ? undefined : p.lip}
+          lip={expression === "concerned" ? p.lip : undefined}
           shade={p.lip ?? p.skinShade}
           scale={0.9}
         />
