@@ -1,5 +1,5 @@
-import type { SessionId, UserId } from "@/lib/core/kernel/id";
 import type { Zone } from "@/lib/core/kernel/day";
+import type { SessionId, UserId } from "@/lib/core/kernel/id";
 
 /**
  * Who acts. A use case names the actor it needs, so the wrong door does not compile. The symbol keeps anybody else

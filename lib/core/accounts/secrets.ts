@@ -17,5 +17,8 @@ export interface MemberTokens {
 
 /** Keyed digests under the installation's secret: hex of 32 bytes. `label` keeps uses apart. Same in, same out. */
 export interface Sealer {
-  digest(label: "verification-code" | "reset-token" | "trial-claim" | "unsubscribe" | "code-hash", text: string): string;
+  digest(
+    label: "verification-code" | "reset-token" | "trial-claim" | "unsubscribe" | "code-hash",
+    text: string,
+  ): string;
 }

@@ -1,4 +1,4 @@
-import { instantOfWallClock, type Zone, wallClock } from "@/lib/core/kernel/zone";
+import { instantOfWallClock, wallClock, type Zone } from "@/lib/core/kernel/zone";
 
 export { asZone, UTC, type Zone } from "@/lib/core/kernel/zone";
 
