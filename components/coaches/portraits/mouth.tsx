@@ -8,7 +8,7 @@ const lines: Record<Closed, string> = {
   firm: "M-15 2C-6-1 7-1 16 2",
   smirk: "M-15 0C-5 6 9 4 17-6",
   smile: "M-17-4C-9 7 9 7 17-4",
-  worry: "M-11 5C-5-2 6-2 12 5",
+  worry: "M-12 4C-5 0 5 0 12 4",
   press: "M-11 1C-4 3 5 3 12-1",
 };
 
@@ -52,11 +52,7 @@ export function Mouth({ shape, x, y, lip, shade, scale = 1 }: MouthProps) {
   return (
     <g transform={at}>
       {lip && <path d={lips[shape]} fill={lip} stroke="none" />}
-      <path
-        d={lines[shape]}
-        strokeWidth={lip ? detail : contour}
-        transform={lip ? "translate(0 1) scale(1 .55)" : undefined}
-      />
+      <path d={lines[shape]} strokeWidth={lip ? detail : contour} />
       {!lip && <path d="M-6 11Q0 13 6 11" stroke={shade} strokeWidth={detail} />}
     </g>
   );
