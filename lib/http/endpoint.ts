@@ -1,14 +1,15 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ZodType, z } from "zod";
-import { Refusal, refuse, refuseFields } from "@/lib/core/kernel/refusal";
+import { Refusal } from "@/lib/core/kernel/refusal";
 import { type Doors, enter } from "@/lib/http/enter";
 import { problem } from "@/lib/http/problem";
-import { readJson } from "@/lib/http/read-body";
+import { readAs, readJson } from "@/lib/http/read-input";
 import { requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/wiring";
 
-type Read<Contract> = Contract extends ZodType ? z.output<Contract> : undefined;
+type Contract = ZodType | undefined;
+type Read<Its extends Contract> = Its extends ZodType ? z.output<Its> : undefined;
 
 type Spec<Door, Params, Query, Body, Reply> = {
   readonly door: Door;
@@ -20,7 +21,7 @@ type Spec<Door, Params, Query, Body, Reply> = {
   readonly status?: number;
 };
 
-type Given<Door extends keyof Doors, Params, Query, Body> = {
+type Given<Door extends keyof Doors, Params extends Contract, Query extends Contract, Body extends Contract> = {
   readonly actor: Doors[Door];
   readonly params: Read<Params>;
   readonly query: Read<Query>;
@@ -28,14 +29,10 @@ type Given<Door extends keyof Doors, Params, Query, Body> = {
   readonly request: Request;
 };
 
-type Handler = (
-  request: Request,
-  context: { params: Promise<Record<string, string | string[] | undefined>> },
-) => Promise<Response>;
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
 /** `spec` is there for the OpenAPI document, which is read off the route files themselves. */
-export type Route = Handler & {
-  readonly spec: Spec<keyof Doors, ZodType | undefined, ZodType | undefined, ZodType | undefined, ZodType | undefined>;
-};
+export type Route = Handler & { readonly spec: Spec<keyof Doors, Contract, Contract, Contract, Contract> };
 
 /** An answer with a status of its own, where one endpoint has two (201 when made, 200 on replay). */
 export class Answer<T> {
@@ -54,10 +51,10 @@ export class Answer<T> {
  */
 export function endpoint<
   Door extends keyof Doors,
-  Params extends ZodType | undefined = undefined,
-  Query extends ZodType | undefined = undefined,
-  Body extends ZodType | undefined = undefined,
-  Reply extends ZodType | undefined = undefined,
+  Params extends Contract = undefined,
+  Query extends Contract = undefined,
+  Body extends Contract = undefined,
+  Reply extends Contract = undefined,
 >(
   spec: Spec<Door, Params, Query, Body, Reply>,
   act: (given: Given<Door, Params, Query, Body>) => Promise<unknown>,
@@ -67,24 +64,16 @@ export function endpoint<
     const response = await serve(requestId, request, async () => {
       requireSameOrigin(request);
       const actor = await enter[spec.door]();
-      const params = spec.params ? parse(spec.params, await context.params, "not_found") : undefined;
-      const query = spec.query
-        ? parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), "invalid")
-        : undefined;
-      const body = spec.body ? parse(spec.body, await readJson(request), "invalid") : undefined;
+      const params = spec.params ? readAs(spec.params, await context.params, "not_found") : undefined;
+      const query = spec.query ? readAs(spec.query, searchOf(request), "invalid") : undefined;
+      const body = spec.body ? readAs(spec.body, await readJson(request), "invalid") : undefined;
       const given = { actor, params, query, body, request } as Given<Door, Params, Query, Body>;
       const outcome = await act(given);
       if (outcome instanceof Response) return outcome;
       const answer = outcome instanceof Answer ? outcome : new Answer(spec.status ?? (spec.reply ? 200 : 204), outcome);
       return spec.reply
-        ? Response.json(spec.reply.parse(answer.value), {
-            status: answer.status,
-            headers: answer.headers,
-          })
-        : new Response(null, {
-            status: answer.status,
-            headers: answer.headers,
-          });
+        ? Response.json(spec.reply.parse(answer.value), { status: answer.status, headers: answer.headers })
+        : new Response(null, { status: answer.status, headers: answer.headers });
     });
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -93,6 +82,8 @@ export function endpoint<
   return Object.assign(handle, { spec });
 }
 
+const searchOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
 /** Runs one request's work; whatever is thrown becomes a problem, and only what nobody foresaw is logged as an error. */
 async function serve(requestId: string, request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
@@ -100,22 +91,7 @@ async function serve(requestId: string, request: Request, work: () => Promise<Re
   } catch (fault) {
     unstable_rethrow(fault);
     if (!(fault instanceof Refusal))
-      log().error("request failed", {
-        requestId,
-        method: request.method,
-        path: new URL(request.url).pathname,
-        fault,
-      });
+      log().error("request failed", { requestId, method: request.method, path: new URL(request.url).pathname, fault });
     return problem(fault, requestId);
   }
-}
-
-/** An id in a path that cannot be one is simply not found (R11); everything else names its fields. */
-function parse(contract: ZodType, input: unknown, otherwise: "not_found" | "invalid"): unknown {
-  const result = contract.safeParse(input);
-  if (result.success) return result.data;
-  if (otherwise === "not_found") return refuse("not_found", "Not found");
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  return refuseFields(fields);
 }

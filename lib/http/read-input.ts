@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import { refuse, refuseFields } from "@/lib/core/kernel/refusal";
 
 const MAX_BYTES = 256 * 1024;
@@ -37,4 +38,14 @@ export async function readJson(request: Request): Promise<unknown> {
 
 function tooLarge(): never {
   return refuse("too_large", "That is too large: 256 KB at most.");
+}
+
+/** An id in a path that cannot be one is simply not found (R11); everything else names its fields. */
+export function readAs(contract: ZodType, input: unknown, otherwise: "not_found" | "invalid"): unknown {
+  const result = contract.safeParse(input);
+  if (result.success) return result.data;
+  if (otherwise === "not_found") return refuse("not_found", "Not found");
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  return refuseFields(fields);
 }
