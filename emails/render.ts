@@ -9,7 +9,10 @@ const DOCTYPE =
  * Writes a letter: a subject of one line, the page, and its plain-text twin. Pure: the same props, the same words.
  * The templates weigh a third of a second to load, so they come with the first letter, not with the first request.
  */
-export async function renderLetter<Kind extends LetterKind>(kind: Kind, props: LetterProps[Kind]): Promise<WrittenLetter> {
+export async function renderLetter<Kind extends LetterKind>(
+  kind: Kind,
+  props: LetterProps[Kind],
+): Promise<WrittenLetter> {
   const [{ renderToReadableStream }, { toPlainText }, { letters }] = await Promise.all([
     import("react-dom/server"),
     import("@react-email/components"),

@@ -1,4 +1,16 @@
-import { Body, Column, Container, Head, Heading, Html, Link, Preview, Row, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from "@react-email/components";
 import type { ReactNode } from "react";
 import { product } from "@/lib/core/kernel/product";
 import { coachColours, day, display, sans, styleSheet } from "./palette";
@@ -28,25 +40,30 @@ export function LetterFrame({ preheader, title, because, children }: Props) {
       <Body className="paper" style={{ margin: 0, fontFamily: sans }}>
         <Section className="paper" style={{ backgroundColor: day.paper }}>
           <Container style={{ maxWidth: 560, padding: "32px 0" }}>
-          <Wordmark />
-          <Section
-            className="sheet"
-            style={{
-              padding: "36px 40px",
-              backgroundColor: day.sheet,
-              border: `1px solid ${day.line}`,
-              borderRadius: 18,
-            }}
-          >
-            <Heading
-              className="ink"
-              style={{ margin: "0 0 20px", color: day.ink, font: `800 28px/1.15 ${display}`, letterSpacing: "-0.02em" }}
+            <Wordmark />
+            <Section
+              className="sheet"
+              style={{
+                padding: "36px 40px",
+                backgroundColor: day.sheet,
+                border: `1px solid ${day.line}`,
+                borderRadius: 18,
+              }}
             >
-              {title}
-            </Heading>
-            {children}
-          </Section>
-          <Foot because={because} />
+              <Heading
+                className="ink"
+                style={{
+                  margin: "0 0 20px",
+                  color: day.ink,
+                  font: `800 28px/1.15 ${display}`,
+                  letterSpacing: "-0.02em",
+                }}
+              >
+                {title}
+              </Heading>
+              {children}
+            </Section>
+            <Foot because={because} />
           </Container>
         </Section>
       </Body>
@@ -69,7 +86,10 @@ function Wordmark() {
       </Text>
       <Row style={{ width: 130, marginTop: 8 }} align="left">
         {coachColours.map((colour) => (
-          <Column key={colour} style={{ width: 26, height: 4, backgroundColor: colour, fontSize: 0, lineHeight: "4px" }}>
+          <Column
+            key={colour}
+            style={{ width: 26, height: 4, backgroundColor: colour, fontSize: 0, lineHeight: "4px" }}
+          >
             &nbsp;
           </Column>
         ))}
@@ -84,7 +104,11 @@ function Foot({ because }: { readonly because: string }) {
     <Section style={{ padding: "22px 22px 0" }}>
       <Text className="muted" style={small}>
         {because} Questions go to{" "}
-        <Link className="muted" href={`mailto:${product.supportEmail}`} style={{ color: day.muted, textDecoration: "underline" }}>
+        <Link
+          className="muted"
+          href={`mailto:${product.supportEmail}`}
+          style={{ color: day.muted, textDecoration: "underline" }}
+        >
           {product.supportEmail}
         </Link>
         .

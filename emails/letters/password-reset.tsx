@@ -19,7 +19,9 @@ export function Letter({ firstName, resetUrl, minutes }: PasswordResetProps) {
       <Line>Choose a new password here. The link works for {minutes} minutes, once.</Line>
       <Action href={resetUrl}>Choose a new password</Action>
       <Line>Every device that is signed in now will have to sign in again.</Line>
-      <Aside>Not you? Ignore this mail: your password stays as it is. We will never ask you to forward this link.</Aside>
+      <Aside>
+        Not you? Ignore this mail: your password stays as it is. We will never ask you to forward this link.
+      </Aside>
     </LetterFrame>
   );
 }

@@ -67,9 +67,12 @@ test.each(HOSTILE)("a name like %j never becomes our words", async (name) => {
   }
 });
 
-test.each(["Ada", "Jean-Luc", "O'Brien", "Zoë", "李明", "María José", "José da Silva Jr.", " Ada "])("%s is a name", (name) => {
-  expect(greeting(name)).toBe(`Hi ${name.trim()},`);
-});
+test.each(["Ada", "Jean-Luc", "O'Brien", "Zoë", "李明", "María José", "José da Silva Jr.", " Ada "])(
+  "%s is a name",
+  (name) => {
+    expect(greeting(name)).toBe(`Hi ${name.trim()},`);
+  },
+);
 
 test("whatever is typed as a name, the greeting is one line of letters", () => {
   fc.assert(

@@ -32,7 +32,8 @@ async function main() {
 
   for (const wish of named.length ? named : Object.keys(STARTERS)) {
     const [name = "", port = "0"] = wish.split("=");
-    if (!isName(name)) throw new Error(`No stand-in is called "${name}". There are: ${Object.keys(STARTERS).join(", ")}.`);
+    if (!isName(name))
+      throw new Error(`No stand-in is called "${name}". There are: ${Object.keys(STARTERS).join(", ")}.`);
     const standIn = await STARTERS[name]({ port: Number(port), mailbox });
     running.push(standIn);
     places[name] = standIn.url;

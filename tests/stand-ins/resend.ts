@@ -42,11 +42,17 @@ export async function startResend(options: { port?: number; mailbox?: Mailbox; w
       return problem(422, "validation_error", "Invalid `to` field. The email address needs to be a valid address.");
     }
     if (typeof draft.from !== "string" || !ADDRESS.test(draft.from)) {
-      return problem(422, "validation_error", "Invalid `from` field. Use `email@example.com` or `Name <email@example.com>`.");
+      return problem(
+        422,
+        "validation_error",
+        "Invalid `from` field. Use `email@example.com` or `Name <email@example.com>`.",
+      );
     }
     const { subject, html = "", text = "" } = draft;
-    if (typeof subject !== "string" || !subject) return problem(422, "missing_required_field", "Missing `subject` field.");
-    if (/[\r\n]/.test(subject)) return problem(422, "validation_error", "A line break is not allowed in the `subject` field.");
+    if (typeof subject !== "string" || !subject)
+      return problem(422, "missing_required_field", "Missing `subject` field.");
+    if (/[\r\n]/.test(subject))
+      return problem(422, "validation_error", "A line break is not allowed in the `subject` field.");
     if (!html && !text) return problem(422, "missing_required_field", "Missing `html` or `text` field.");
     const id = randomUUID();
     const tags = Object.fromEntries((draft.tags ?? []).map(({ name, value }) => [name, value]));
@@ -58,7 +64,8 @@ export async function startResend(options: { port?: number; mailbox?: Mailbox; w
   };
 
   const sendBatch = (drafts: unknown): Answer => {
-    if (!Array.isArray(drafts) || drafts.length > 100) return problem(422, "validation_error", "Send 1 to 100 e-mails.");
+    if (!Array.isArray(drafts) || drafts.length > 100)
+      return problem(422, "validation_error", "Send 1 to 100 e-mails.");
     const answers = drafts.map((draft) => send(draft as Draft));
     return answers.find(({ status }) => status) ?? { body: { data: answers.map(({ body }) => body) } };
   };
@@ -97,7 +104,9 @@ export async function startResend(options: { port?: number; mailbox?: Mailbox; w
     if (path === "/api/texts") return { body: mailbox.texts(to).map((text) => ({ ...text, code: codeIn(text.body) })) };
     const mail = mailbox.mails().find(({ id }) => path === `/mails/${id}` || path === `/emails/${id}`);
     if (!mail) return problem(404, "not_found", "Not found.");
-    return path.startsWith("/mails/") ? mailFrame(mail) : { body: { object: "email", ...mail, last_event: "delivered" } };
+    return path.startsWith("/mails/")
+      ? mailFrame(mail)
+      : { body: { object: "email", ...mail, last_event: "delivered" } };
   };
 
   const standIn = await startStandIn({

@@ -127,7 +127,14 @@ export async function startStandIn(vendor: Vendor): Promise<StandIn> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${port}`, port, fault: (fault) => faults.add(fault), calls: () => calls, reset, close };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    fault: (fault) => faults.add(fault),
+    calls: () => calls,
+    reset,
+    close,
+  };
 }
 
 function pause(ms: number, signal: AbortSignal) {

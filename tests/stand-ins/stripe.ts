@@ -23,7 +23,12 @@ export async function startStripe(options: { port?: number; webhookSecret?: stri
     const print = createHash("sha256").update(call.path).update(call.body).digest("hex");
     const before = replays.get(key);
     if (before && before.print !== print) {
-      return stripeError(400, "idempotency_error", null, "Keys for idempotent requests can only be used with the same parameters.");
+      return stripeError(
+        400,
+        "idempotency_error",
+        null,
+        "Keys for idempotent requests can only be used with the same parameters.",
+      );
     }
     if (before) return { ...before.answer, headers: { ...before.answer.headers, "idempotent-replayed": "true" } };
     const answer = route(ledger, call);
@@ -43,7 +48,11 @@ export async function startStripe(options: { port?: number; webhookSecret?: stri
     port: options.port,
     answer,
     failure: (status, { detail }) => ({
-      error: { type: status === 402 ? "card_error" : status < 500 ? "invalid_request_error" : "api_error", message: "Ordered by a fault.", ...detail },
+      error: {
+        type: status === 402 ? "card_error" : status < 500 ? "invalid_request_error" : "api_error",
+        message: "Ordered by a fault.",
+        ...detail,
+      },
     }),
     reset: () => {
       ledger.clear();
@@ -53,7 +62,10 @@ export async function startStripe(options: { port?: number; webhookSecret?: stri
 
   const webhook: StripeStandIn["webhook"] = async (url, event, signature) => {
     const body = JSON.stringify(event);
-    const headers = { "content-type": "application/json", "stripe-signature": signature ?? signEvent(body, webhookSecret) };
+    const headers = {
+      "content-type": "application/json",
+      "stripe-signature": signature ?? signEvent(body, webhookSecret),
+    };
     return (await fetch(url, { method: "POST", headers, body })).status;
   };
   return { ...standIn, ledger, webhookSecret, webhook } satisfies StripeStandIn;

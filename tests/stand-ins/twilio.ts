@@ -57,7 +57,8 @@ export async function startTwilio(options: Options = {}) {
     if (!from) return problem(400, 21603, "A 'From' phone number is required.");
     if (!E164.test(to)) return problem(400, 21211, `The 'To' number ${to} is not a valid phone number.`);
     if (!body) return problem(400, 21602, "Message body is required.");
-    if (body.length > 1600) return problem(400, 21617, "The concatenated message body exceeds the 1600 character limit.");
+    if (body.length > 1600)
+      return problem(400, 21617, "The concatenated message body exceeds the 1600 character limit.");
     if (stopped.has(to)) return problem(400, 21610, "Attempt to send to unsubscribed recipient.");
     const message: Message = { sid: sid("SM"), to, from, body, status: service ? "accepted" : "queued", service };
     messages.set(message.sid, message);
@@ -82,7 +83,12 @@ export async function startTwilio(options: Options = {}) {
   const standIn = await startStandIn({
     port: options.port,
     answer,
-    failure: (status, { detail }) => ({ code: CODES[status] ?? 20001, message: "Ordered by a fault.", status, ...detail }),
+    failure: (status, { detail }) => ({
+      code: CODES[status] ?? 20001,
+      message: "Ordered by a fault.",
+      status,
+      ...detail,
+    }),
     reset: () => {
       mailbox.clear("text");
       messages.clear();

@@ -8,7 +8,14 @@ export type Sent = { readonly outcome: "sent"; readonly providerId: string };
  */
 export type RetryLater = {
   readonly outcome: "retry";
-  readonly reason: "rate_limited" | "quota" | "overloaded" | "unreachable" | "in_progress" | "misconfigured" | "uncertain";
+  readonly reason:
+    | "rate_limited"
+    | "quota"
+    | "overloaded"
+    | "unreachable"
+    | "in_progress"
+    | "misconfigured"
+    | "uncertain";
   readonly afterSeconds: number | null;
 };
 

@@ -54,7 +54,11 @@ test("the same key with other words is refused, and sends nothing", async () => 
 });
 
 test.each<[string, Fault, object]>([
-  ["429", { kind: "status", status: 429, retryAfter: 7 }, { outcome: "retry", reason: "rate_limited", afterSeconds: 7 }],
+  [
+    "429",
+    { kind: "status", status: 429, retryAfter: 7 },
+    { outcome: "retry", reason: "rate_limited", afterSeconds: 7 },
+  ],
   [
     "the day's quota",
     { kind: "status", status: 429, detail: { name: "daily_quota_exceeded" } },
@@ -66,7 +70,11 @@ test.each<[string, Fault, object]>([
     { outcome: "retry", reason: "in_progress", afterSeconds: null },
   ],
   ["500", { kind: "status", status: 500 }, { outcome: "retry", reason: "overloaded", afterSeconds: null }],
-  ["503", { kind: "status", status: 503, retryAfter: 30 }, { outcome: "retry", reason: "overloaded", afterSeconds: 30 }],
+  [
+    "503",
+    { kind: "status", status: 503, retryAfter: 30 },
+    { outcome: "retry", reason: "overloaded", afterSeconds: 30 },
+  ],
   ["a stall", { kind: "stall" }, { outcome: "retry", reason: "unreachable", afterSeconds: null }],
   ["a cut", { kind: "cut" }, { outcome: "retry", reason: "unreachable", afterSeconds: null }],
 ])("%s becomes an outcome, and the next try succeeds", async (_name, fault, outcome) => {

@@ -42,8 +42,16 @@ test.each<[string, Fault, object]>([
   ["500", { kind: "status", status: 500 }, retry("overloaded")],
   ["a stall", { kind: "stall" }, retry("uncertain")],
   ["a cut", { kind: "cut" }, retry("uncertain")],
-  ["a landline", { kind: "status", status: 400, detail: { code: 21614 } }, { outcome: "refused", reason: "bad_address" }],
-  ["a closed country", { kind: "status", status: 400, detail: { code: 21408 } }, { outcome: "refused", reason: "rejected" }],
+  [
+    "a landline",
+    { kind: "status", status: 400, detail: { code: 21614 } },
+    { outcome: "refused", reason: "bad_address" },
+  ],
+  [
+    "a closed country",
+    { kind: "status", status: 400, detail: { code: 21408 } },
+    { outcome: "refused", reason: "rejected" },
+  ],
 ])("%s becomes an outcome, and the next try succeeds", async (_name, fault, outcome) => {
   carrier.fault(fault);
   const patient = texter({ timeoutMs: 300 });

@@ -1,7 +1,7 @@
 import type { Person } from "./person";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
+const shielded = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
 
 const STYLE = `
 :root { color-scheme: light dark; --paper:#faf4e8; --card:#fffcf6; --ink:#1a1f2e; --soft:#4f5162; --line:#e3d8c3; --accent:#cf370e; --on:#fffaf2 }
@@ -19,23 +19,26 @@ label { font-size: 14px } input:not([type=checkbox]) { display: block; width: 10
 .deny { margin-top: 16px; padding: 6px 0; border: 0; background: none; color: var(--soft); text-decoration: underline }`;
 
 const hidden = (fields: Iterable<[string, string]>) =>
-  [...fields].map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`).join("");
+  [...fields]
+    .map(([name, value]) => `<input type="hidden" name="${shielded(name)}" value="${shielded(value)}">`)
+    .join("");
 
 /** Asks who signs in. Every choice is a plain GET back to the same address, so it works without script. */
 export function consentPage(query: URLSearchParams, people: Person[]): string {
   const asked = hidden(query);
-  const card = ({ email, name, verified }: Person) => `<form method="get">${asked}${hidden([
-    ["choice_name", name],
-    ["choice_verified", verified ? "yes" : "no"],
-  ])}<button class="person" name="choice" value="${escape(email)}"><b>${escape(name)}</b><span>${escape(email)}${
-    verified ? "" : " · e-mail not verified"
-  }</span></button></form>`;
+  const card = ({ email, name, verified }: Person) =>
+    `<form method="get">${asked}${hidden([
+      ["choice_name", name],
+      ["choice_verified", verified ? "yes" : "no"],
+    ])}<button class="person" name="choice" value="${shielded(email)}"><b>${shielded(name)}</b><span>${shielded(email)}${
+      verified ? "" : " · e-mail not verified"
+    }</span></button></form>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Choose an account</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>
 <h1>Choose an account</h1><p>A local stand-in for Google sign-in. No password, no Google.</p>
 ${people.map(card).join("\n")}
 <form method="get">${asked}<fieldset><legend>Somebody else</legend>
-<label>E-mail <input name="choice" type="email" required autocomplete="off" value="${escape(query.get("login_hint") ?? "")}"></label>
+<label>E-mail <input name="choice" type="email" required autocomplete="off" value="${shielded(query.get("login_hint") ?? "")}"></label>
 <label>Name <input name="choice_name" autocomplete="off"></label>
 <label><input name="choice_verified" type="checkbox" value="yes" checked> Google vouches for this e-mail</label>
 <button class="go">Continue</button></fieldset></form>

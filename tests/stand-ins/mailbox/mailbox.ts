@@ -13,7 +13,15 @@ export type StoredMail = {
   headers: Record<string, string>;
   tags: Record<string, string>;
 };
-export type StoredText = { kind: "text"; id: string; at: string; from: string; to: string; body: string; inbound: boolean };
+export type StoredText = {
+  kind: "text";
+  id: string;
+  at: string;
+  from: string;
+  to: string;
+  body: string;
+  inbound: boolean;
+};
 export type Stored = StoredMail | StoredText;
 
 /** What was sent, newest first. With a folder, each message is a file there and survives a restart. */

@@ -30,7 +30,14 @@ export class Ledger {
 
   tell(type: string, subject: Entry): LedgerEvent {
     const data = { object: structuredClone(subject) };
-    const event: LedgerEvent = { id: newId("evt"), object: "event", created: nowSeconds(), type, data, livemode: false };
+    const event: LedgerEvent = {
+      id: newId("evt"),
+      object: "event",
+      created: nowSeconds(),
+      type,
+      data,
+      livemode: false,
+    };
     this.#events.unshift(event);
     return event;
   }

@@ -1,4 +1,4 @@
-import { type Answer, type Call } from "../stand-in";
+import type { Answer, Call } from "../stand-in";
 import { type Form, parseForm } from "./form";
 import type { Entry, Ledger } from "./ledger";
 import { changeSubscription, endSubscription, openSetup, openSubscription } from "./subscription";
@@ -17,7 +17,12 @@ const merge: Act = (_ledger, form, entry) => Object.assign(entry, form);
 
 const KINDS: Record<string, Kind> = {
   customers: { object: "customer", prefix: "cus", create: keep("customer", "cus"), update: merge },
-  products: { object: "product", prefix: "prod", create: keep("product", "prod", () => ({ active: true })), update: merge },
+  products: {
+    object: "product",
+    prefix: "prod",
+    create: keep("product", "prod", () => ({ active: true })),
+    update: merge,
+  },
   prices: {
     object: "price",
     prefix: "price",
@@ -47,13 +52,13 @@ export const stripeError = (status: number, type: string, code: string | null, m
   body: { error: { type, ...(code && { code }), message } },
 });
 
-const missing = (what: string) =>
-  stripeError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
+const missing = (what: string) => stripeError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
 
 /** Answers one call from the ledger: `/v1/<kind>` lists and creates, `/v1/<kind>/<id>` reads, changes and removes. */
 export function route(ledger: Ledger, { method, path, query, body }: Call): Answer {
   const [, name = "", id] = /^\/v1\/(\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
-  if (method === "GET" && name === "events") return { body: page("/v1/events", ledger.events(query.get("type") ?? undefined)) };
+  if (method === "GET" && name === "events")
+    return { body: page("/v1/events", ledger.events(query.get("type") ?? undefined)) };
   const kind = KINDS[name];
   if (!kind) {
     return stripeError(404, "invalid_request_error", null, `Unrecognized request URL (${method}: ${path}).`);
@@ -63,11 +68,19 @@ export function route(ledger: Ledger, { method, path, query, body }: Call): Answ
   delete form.expand;
   const entry = id ? ledger.find(id, kind.object) : undefined;
   if (id && !entry) return missing(`${kind.object}: '${id}'`);
-  if (method === "GET") return { body: entry ? shown(ledger, entry, expand) : page(path, filtered(ledger, kind, form)) };
+  if (method === "GET")
+    return { body: entry ? shown(ledger, entry, expand) : page(path, filtered(ledger, kind, form)) };
   return change(ledger, kind, method, form, entry, expand);
 }
 
-function change(ledger: Ledger, kind: Kind, method: string, form: Form, entry: Entry | undefined, expand: string[]): Answer {
+function change(
+  ledger: Ledger,
+  kind: Kind,
+  method: string,
+  form: Form,
+  entry: Entry | undefined,
+  expand: string[],
+): Answer {
   const act = method === "DELETE" ? kind.remove : entry ? kind.update : kind.create;
   const verb = method === "DELETE" ? "deleted" : entry ? "updated" : "created";
   if (!act || (method === "DELETE" && !entry)) return stripeError(405, "invalid_request_error", null, "Not allowed.");
