@@ -1,6 +1,5 @@
-import type { LetterKind, LetterProps, Template } from "./letters";
-
-export type WrittenLetter = { readonly subject: string; readonly html: string; readonly text: string };
+import type { LetterKind, LetterProps, Letters, WrittenLetter } from "@/lib/core/notifications/letters";
+import type { Template } from "./letters";
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -28,3 +27,5 @@ export async function renderLetter<Kind extends LetterKind>(
 
 /** Headers end at line breaks: none may come from what somebody typed (T24). */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+
+export const letterWriter: Letters = { write: renderLetter };

@@ -1,20 +1,13 @@
-import type { Zone } from "@/lib/core/kernel/day";
 import { product } from "@/lib/core/kernel/product";
+import type { LetterProps } from "@/lib/core/notifications/letters";
 import { greeting } from "../layout/greeting";
 import { LetterFrame } from "../layout/letter-frame";
 import { moment } from "../layout/moment";
 import { Action, Aside, Line } from "../layout/prose";
 
-export type AlreadyRegisteredProps = {
-  readonly firstName: string;
-  readonly at: Date;
-  readonly zone: Zone;
-  readonly signInUrl: string;
-};
-
 export const subject = () => `You already have a ${product.name} account`;
 
-export function Letter({ firstName, at, zone, signInUrl }: AlreadyRegisteredProps) {
+export function Letter({ firstName, at, zone, signInUrl }: LetterProps["already_registered"]) {
   return (
     <LetterFrame
       preheader="Just sign in. Nothing was created or changed."

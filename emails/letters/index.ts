@@ -1,21 +1,10 @@
 import type { ReactElement } from "react";
-import type { EmailLetter } from "@/lib/core/notifications/letter";
+import type { LetterKind, LetterProps } from "@/lib/core/notifications/letters";
 import * as alreadyRegistered from "./already-registered";
 import * as passwordChanged from "./password-changed";
 import * as passwordReset from "./password-reset";
 import * as verificationCode from "./verification-code";
 import * as welcome from "./welcome";
-
-export type LetterKind = EmailLetter["kind"];
-
-/** What each letter needs to be written. Links are whole and final: they come from the configured origin. */
-export type LetterProps = {
-  verification_code: verificationCode.VerificationCodeProps;
-  password_reset: passwordReset.PasswordResetProps;
-  already_registered: alreadyRegistered.AlreadyRegisteredProps;
-  password_changed: passwordChanged.PasswordChangedProps;
-  welcome: welcome.WelcomeProps;
-};
 
 export type Template<Props> = { subject(props: Props): string; Letter(props: Props): ReactElement };
 

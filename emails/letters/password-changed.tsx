@@ -1,21 +1,13 @@
-import type { Zone } from "@/lib/core/kernel/day";
 import { product } from "@/lib/core/kernel/product";
+import type { LetterProps } from "@/lib/core/notifications/letters";
 import { greeting } from "../layout/greeting";
 import { LetterFrame } from "../layout/letter-frame";
 import { moment } from "../layout/moment";
 import { Action, Aside, Line } from "../layout/prose";
 
-/** `recoverUrl`: where somebody who did not do this takes the account back. */
-export type PasswordChangedProps = {
-  readonly firstName: string;
-  readonly at: Date;
-  readonly zone: Zone;
-  readonly recoverUrl: string;
-};
-
 export const subject = () => `Your ${product.name} password was changed`;
 
-export function Letter({ firstName, at, zone, recoverUrl }: PasswordChangedProps) {
+export function Letter({ firstName, at, zone, recoverUrl }: LetterProps["password_changed"]) {
   return (
     <LetterFrame
       preheader="If that was you, all is well. If not, act now."

@@ -1,14 +1,12 @@
 import { product } from "@/lib/core/kernel/product";
+import type { LetterProps } from "@/lib/core/notifications/letters";
 import { greeting } from "../layout/greeting";
 import { LetterFrame } from "../layout/letter-frame";
 import { Action, Aside, Line } from "../layout/prose";
 
-/** `resetUrl` carries the token; `minutes`: how long it works. */
-export type PasswordResetProps = { readonly firstName: string; readonly resetUrl: string; readonly minutes: number };
-
 export const subject = () => `Reset your ${product.name} password`;
 
-export function Letter({ firstName, resetUrl, minutes }: PasswordResetProps) {
+export function Letter({ firstName, resetUrl, minutes }: LetterProps["password_reset"]) {
   return (
     <LetterFrame
       preheader={`Choose a new one within ${minutes} minutes.`}

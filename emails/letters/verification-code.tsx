@@ -1,20 +1,13 @@
 import { product } from "@/lib/core/kernel/product";
+import type { LetterProps } from "@/lib/core/notifications/letters";
 import { greeting } from "../layout/greeting";
 import { LetterFrame } from "../layout/letter-frame";
 import { Action, Aside, Line, OneTimeCode } from "../layout/prose";
 
-/** `minutes`: how long the code works. */
-export type VerificationCodeProps = {
-  readonly firstName: string;
-  readonly code: string;
-  readonly minutes: number;
-  readonly verifyUrl: string;
-};
-
 /** The code itself stays out of the subject, which carriers and lock screens show to anybody. */
 export const subject = () => `Your ${product.name} verification code`;
 
-export function Letter({ firstName, code, minutes, verifyUrl }: VerificationCodeProps) {
+export function Letter({ firstName, code, minutes, verifyUrl }: LetterProps["verification_code"]) {
   return (
     <LetterFrame
       preheader={`It works for ${minutes} minutes. Type it where you signed up.`}

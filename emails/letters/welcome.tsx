@@ -1,13 +1,12 @@
 import { product } from "@/lib/core/kernel/product";
+import type { LetterProps } from "@/lib/core/notifications/letters";
 import { greeting } from "../layout/greeting";
 import { LetterFrame } from "../layout/letter-frame";
 import { Action, Aside, Line } from "../layout/prose";
 
-export type WelcomeProps = { readonly firstName: string; readonly newGoalUrl: string };
-
 export const subject = () => `Welcome to ${product.name}: pick your coach`;
 
-export function Letter({ firstName, newGoalUrl }: WelcomeProps) {
+export function Letter({ firstName, newGoalUrl }: LetterProps["welcome"]) {
   return (
     <LetterFrame
       preheader="Three small steps for today, and one a day after that."

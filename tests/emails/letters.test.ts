@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { greeting } from "@/emails/layout/greeting";
-import type { LetterKind, LetterProps } from "@/emails/letters";
 import { renderLetter } from "@/emails/render";
 import { UTC } from "@/lib/core/kernel/day";
+import type { LetterKind, LetterProps } from "@/lib/core/notifications/letters";
 
 const at = new Date("2026-11-21T08:05:00Z");
 const origin = "https://goalcoach.example";
