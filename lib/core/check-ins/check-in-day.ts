@@ -1,5 +1,12 @@
-import { addDays, asLocalDate, type LocalDate, type TimeOfDay, wallTime } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import {
+  addDays,
+  asLocalDate,
+  type LocalDate,
+  type Moment,
+  type TimeOfDay,
+  today,
+  wallTime,
+} from "@/lib/core/kernel/day";
 import { refuseFields } from "@/lib/core/kernel/refusal";
 
 /** How far back a check-in may be entered (R3). */

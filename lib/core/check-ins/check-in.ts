@@ -1,4 +1,4 @@
-import { type Amount, asAmount, ZERO } from "@/lib/core/kernel/amount";
+import { type Amount, asAmount, ZERO } from "@/lib/core/check-ins/amount";
 import type { LocalDate, Zone } from "@/lib/core/kernel/day";
 import type { CheckInId, GoalId } from "@/lib/core/kernel/id";
 import { refuseFields } from "@/lib/core/kernel/refusal";

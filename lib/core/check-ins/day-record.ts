@@ -1,7 +1,16 @@
 import type { CheckIn } from "@/lib/core/check-ins/check-in";
 import { isPaused, type Pause } from "@/lib/core/check-ins/pause";
-import { DAY_MS, dayBounds, dayNumber, dayOfNumber, HOUR_MS, type LocalDate, localDate } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import {
+  DAY_MS,
+  dayBounds,
+  dayNumber,
+  dayOfNumber,
+  HOUR_MS,
+  type LocalDate,
+  localDate,
+  type Moment,
+  today,
+} from "@/lib/core/kernel/day";
 
 /** How long after its end a day still counts for the streak (R4). */
 const OPEN_MS = 48 * HOUR_MS;

@@ -1,5 +1,5 @@
+import { type Amount, sum } from "@/lib/core/check-ins/amount";
 import type { CheckIn } from "@/lib/core/check-ins/check-in";
-import { type Amount, sum } from "@/lib/core/kernel/amount";
 
 export const MILESTONES = [25, 50, 75, 100] as const;
 export type Milestone = (typeof MILESTONES)[number];

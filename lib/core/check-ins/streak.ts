@@ -1,8 +1,7 @@
 import { type DayRecord, type DayStatus, dayRecords, type LogLine, type Run } from "@/lib/core/check-ins/day-record";
 import type { Pause } from "@/lib/core/check-ins/pause";
 import { strengthOf } from "@/lib/core/check-ins/strength";
-import type { LocalDate } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import { type LocalDate, type Moment, today } from "@/lib/core/kernel/day";
 
 /** Shields held at the start, and the most one can hold (R5). */
 export const SHIELDS = 2;

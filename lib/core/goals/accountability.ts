@@ -1,6 +1,5 @@
 import { timeWithinDay } from "@/lib/core/check-ins/check-in-day";
-import { daysBetween, type LocalDate, type TimeOfDay } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import { daysBetween, type LocalDate, type Moment, type TimeOfDay, today } from "@/lib/core/kernel/day";
 
 export type AccountabilityFacts = {
   readonly startDay: LocalDate;

@@ -1,4 +1,4 @@
-import { type Amount, asAmount } from "@/lib/core/kernel/amount";
+import { type Amount, asAmount } from "@/lib/core/check-ins/amount";
 
 export type DailyTarget = { readonly dailyTarget: Amount; readonly dailyTargetUnit: string };
 

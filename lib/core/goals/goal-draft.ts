@@ -1,7 +1,6 @@
+import { type Amount, asAmount } from "@/lib/core/check-ins/amount";
 import { GOAL_CATEGORIES, type GoalCategory } from "@/lib/core/goals/goal";
-import { type Amount, asAmount } from "@/lib/core/kernel/amount";
-import { addMonths, asLocalDate, type LocalDate } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import { addMonths, asLocalDate, type LocalDate, type Moment, today } from "@/lib/core/kernel/day";
 import { refuseFields } from "@/lib/core/kernel/refusal";
 import { isPlainLine, isPlainText, lengthOf } from "@/lib/core/kernel/text";
 

@@ -1,4 +1,4 @@
-import type { Amount } from "@/lib/core/kernel/amount";
+import type { Amount } from "@/lib/core/check-ins/amount";
 import type { LocalDate, TimeOfDay } from "@/lib/core/kernel/day";
 import type { CoachId, GoalId } from "@/lib/core/kernel/id";
 

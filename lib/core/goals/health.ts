@@ -1,6 +1,5 @@
 import type { Goal } from "@/lib/core/goals/goal";
-import { dayBounds, HOUR_MS } from "@/lib/core/kernel/day";
-import type { Moment } from "@/lib/core/kernel/moment";
+import { dayBounds, HOUR_MS, type Moment } from "@/lib/core/kernel/day";
 
 export type Health = "Completed" | "Overdue" | "On Track" | "Behind";
 export type HealthFacts = Pick<Goal, "target" | "current" | "createdAt" | "deadline" | "completedAt">;

@@ -1,10 +1,9 @@
+import { type Amount, ZERO } from "@/lib/core/check-ins/amount";
 import type { CheckIn } from "@/lib/core/check-ins/check-in";
 import { dueDays, isPaused, type Pause } from "@/lib/core/check-ins/pause";
 import type { Goal } from "@/lib/core/goals/goal";
 import { isNew } from "@/lib/core/goals/health";
-import { type Amount, ZERO } from "@/lib/core/kernel/amount";
-import { addDays, type LocalDate } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import { addDays, type LocalDate, type Moment, today } from "@/lib/core/kernel/day";
 
 export type Pace = {
   /** Due days ahead (positive) or behind (negative) of the goal's line (R6). */

@@ -1,6 +1,5 @@
 import type { Goal } from "@/lib/core/goals/goal";
-import { daysBetween } from "@/lib/core/kernel/day";
-import { type Moment, today } from "@/lib/core/kernel/moment";
+import { daysBetween, type Moment, today } from "@/lib/core/kernel/day";
 
 export type TimeUnit = "month" | "week" | "day";
 

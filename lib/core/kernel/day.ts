@@ -1,15 +1,83 @@
-import { instantOfWallClock, wallClock, type Zone } from "@/lib/core/kernel/zone";
-
-export { asZone, UTC, type Zone } from "@/lib/core/kernel/zone";
-
+/** Days, times of day and zones: all arithmetic with them lives here, and nothing else asks Intl about zones (R4). */
 declare const brand: unique symbol;
 /** A calendar day "YYYY-MM-DD". Days compare with `<`; an instant is a `Date`, and the two never mix. */
 export type LocalDate = string & { readonly [brand]: "day" };
 /** A reading of the clock on the wall, "HH:MM", 00:00 to 23:59. Times compare with `<`. */
 export type TimeOfDay = string & { readonly [brand]: "time" };
+/** An IANA zone in the canonical spelling of this runtime, e.g. "Europe/Berlin". */
+export type Zone = string & { readonly [brand]: "zone" };
 
+/** Now, as one member lives it. A `Member` together with the clock's `now` is one. */
+export type Moment = {
+  readonly now: Date;
+  readonly zone: Zone;
+  /** Hour at which the member's day begins, 0 to 6 (R4). */
+  readonly dayStartHour: number;
+};
+
+export const UTC = "UTC" as Zone;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter costs some 50 µs to build and 2 µs to use, hence one per zone for the life of the process. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The zone named by `text`, or null when there is none. Bare offsets ("+05:00") know no daylight saving: refused. */
+export function asZone(text: string): Zone | null {
+  if (text.length > 64 || !/^[A-Za-z]/.test(text)) return null;
+  // Intl has no question "is this a zone?": it answers by throwing, and this is the one place that asks.
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone as Zone;
+  } catch {
+    return null;
+  }
+}
+
+/** What the clocks on the wall of `zone` show at `instant`, as the epoch milliseconds of the same reading in UTC. */
+export function wallClock(instant: Date, zone: Zone): number {
+  const [month, day, year, hour, minute, second] = formatOf(zone).format(instant).split(/\D+/).map(Number);
+  const ms = ((instant.getTime() % 1000) + 1000) % 1000;
+  return Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day, hour, minute, second, ms);
+}
+
+/**
+ * The first instant at which the clocks of `zone` show `wall` (milliseconds as in `wallClock`). A reading that happens
+ * twice is the first; one that is jumped over is the moment of the jump, the first valid reading after it (R4).
+ */
+export function instantOfWallClock(wall: number, zone: Zone): Date {
+  const offset = (ms: number) => wallClock(new Date(ms), zone) - ms;
+  const before = wall - offset(wall - DAY_MS);
+  const after = wall - offset(wall + DAY_MS);
+  const valid = [before, after].filter((ms) => ms + offset(ms) === wall);
+  if (valid.length > 0) return new Date(Math.min(...valid));
+  // Inside a jump: the clocks read less than `wall` at `after` and more at `before`; halve until the jump is found.
+  let [early, late] = [after, before];
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (middle + offset(middle) < wall) early = middle;
+    else late = middle;
+  }
+  return new Date(late);
+}
 
 /** The day that `text` names, or null: wrong form, or a day that no calendar has (2025-02-30). */
 export function asLocalDate(text: string): LocalDate | null {
@@ -85,4 +153,9 @@ export function dayBounds(date: LocalDate, zone: Zone, dayStartHour = 0): { read
   const begin = (day: LocalDate) =>
     new Date(wallTime(day, "00:00" as TimeOfDay, zone).getTime() + dayStartHour * HOUR_MS);
   return { start: begin(date), end: begin(addDays(date, 1)) };
+}
+
+/** The member's local day at that moment (R4). */
+export function today({ now, zone, dayStartHour }: Moment): LocalDate {
+  return localDate(now, zone, dayStartHour);
 }

@@ -1,4 +1,4 @@
-import { groupThousands } from "@/lib/core/kernel/amount";
+import { groupThousands } from "@/lib/core/kernel/text";
 
 /** US dollars in whole cents: the only way money is kept (R1). */
 export type Cents = number;

@@ -12,3 +12,8 @@ export function isPlainLine(text: string): boolean {
 export function isPlainText(text: string): boolean {
   return isPlainLine(text.replace(/[\n\r\t]/g, ""));
 }
+
+/** 10000 → "10,000" (spec 1 §9). */
+export function groupThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -2,8 +2,8 @@ import type { GoalInput } from "@/lib/core/goals/goal-draft";
 import { QUICK_TEMPLATES } from "@/lib/core/goals/templates/quick-templates";
 import type { QuickTemplate } from "@/lib/core/goals/templates/template";
 import { deadlineAfter, weeksIn } from "@/lib/core/goals/timeframe";
-import { groupThousands } from "@/lib/core/kernel/amount";
 import type { LocalDate } from "@/lib/core/kernel/day";
+import { groupThousands } from "@/lib/core/kernel/text";
 
 /** What somebody chose of a template's options. */
 export type QuickChoice = { readonly amount: number; readonly timeframe: string };
@@ -24,7 +24,8 @@ export function startingChoice({ customOptions, defaultGoal }: QuickTemplate): Q
 /** "Save $2,500 in 6 months": from the template's pattern, else its default title (spec 1 §5). */
 export function quickTitle({ titlePattern, defaultGoal }: QuickTemplate, { amount, timeframe }: QuickChoice): string {
   if (!titlePattern) return defaultGoal.title;
-  return titlePattern.replace("{amount}", groupThousands(amount)).replace("{timeframe}", () => timeframe);
+  const words = { amount: groupThousands(amount), dollars: `$${groupThousands(amount)}`, timeframe };
+  return titlePattern.replace(/\{(amount|dollars|timeframe)\}/g, (_, name: keyof typeof words) => words[name]);
 }
 
 /** The chosen amount; for build-muscle the amount of each week times the weeks (spec 1 §5). */

@@ -36,7 +36,7 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
       deadline: "6 months",
     },
     coachMatch: coach(5),
-    titlePattern: "Save ${amount} in {timeframe}",
+    titlePattern: "Save {dollars} in {timeframe}",
     customOptions: {
       amounts: [1000, 2500, 5000, 10000, 15000, 25000],
       timeframes: ["3 months", "6 months", "12 months", "24 months"],
@@ -226,7 +226,7 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
       deadline: "12 months",
     },
     coachMatch: coach(5),
-    titlePattern: "Pay off ${amount} in {timeframe}",
+    titlePattern: "Pay off {dollars} in {timeframe}",
     customOptions: {
       amounts: [1000, 5000, 10000, 20000],
       timeframes: ["6 months", "12 months", "18 months", "24 months"],

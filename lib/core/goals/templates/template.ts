@@ -21,7 +21,7 @@ export type QuickTemplate = {
     readonly deadline: string;
   };
   readonly coachMatch: CoachId;
-  /** `{amount}` and `{timeframe}` are filled in; without a pattern the default title stands (spec 1 §5). */
+  /** `{amount}`, `{dollars}` and `{timeframe}` are filled in; without a pattern the default title stands (spec 1 §5). */
   readonly titlePattern?: string;
   readonly customOptions: { readonly amounts: readonly number[]; readonly timeframes: readonly string[] };
 };

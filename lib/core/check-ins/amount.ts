@@ -1,3 +1,5 @@
+import { groupThousands } from "@/lib/core/kernel/text";
+
 declare const brand: unique symbol;
 /** A quantity in a goal's unit, in whole hundredths, so that sums over a log are exact (R3). May be negative. */
 export type Amount = number & { readonly [brand]: "amount" };
@@ -29,9 +31,4 @@ export function formatAmount(amount: Amount): string {
   const cents = Math.abs(amount) % 100;
   const decimals = cents === 0 ? "" : `.${String(cents).padStart(2, "0").replace(/0$/, "")}`;
   return `${amount < 0 ? "-" : ""}${groupThousands(whole)}${decimals}`;
-}
-
-/** 10000 → "10,000" (spec 1 §9). */
-export function groupThousands(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 }
