@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (
-    <Stumble title="You've run off the track." figure="404">
+    <Stumble title="You’ve run off the track." figure="404">
       <p>There is no page at this address. It may have moved, or the link was missing a letter.</p>
       <Button size="lg" asChild>
         <Link href="/">Back to Home</Link>

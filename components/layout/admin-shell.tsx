@@ -24,7 +24,7 @@ export function AdminShell({ places = [], who, banner, children }: AdminShellPro
         <header className="border-b-2 border-ink bg-surface">
           <div className="measure flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2 py-2">
             <Link href="/admin" aria-label={`${product.name} admin`} className="flex items-center gap-3 rounded-sm">
-              <Wordmark className="text-xl [&_svg]:size-8" />
+              <Wordmark className="text-xl" />
               <Badge>Admin</Badge>
             </Link>
             <nav aria-label="Admin" className="flex flex-1 flex-wrap gap-x-5">

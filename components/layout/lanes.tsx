@@ -7,31 +7,32 @@ const width = 18;
 /** Five lanes, one for each coach, coming out of the bend with their start line: the product's ornament. */
 export function Lanes({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 400" fill="none" aria-hidden="true" className={cn("h-auto w-full", className)}>
+    <svg
+      viewBox="0 0 640 400"
+      fill="none"
+      aria-hidden="true"
+      className={cn("h-auto w-full overflow-visible", className)}
+    >
       {lanes.map((colour, lane) => {
         const radius = 118 + lane * (width + 5);
         return (
           <path
             key={colour}
-            d={`M-40 ${bend.y + radius}H${bend.x}A${radius} ${radius} 0 0 0 ${bend.x + radius} ${bend.y}V-40`}
+            d={`M-1200 ${bend.y + radius}H${bend.x}A${radius} ${radius} 0 0 0 ${bend.x + radius} ${bend.y}V-90`}
             stroke={`var(${colour})`}
             strokeWidth={width}
           />
         );
       })}
-      <path
-        d={`M92 ${bend.y + 104}V${bend.y + 224}`}
-        stroke="var(--background)"
-        strokeWidth="7"
-        strokeDasharray="9 7"
-      />
-      <path
-        d={`M104 ${bend.y + 104}V${bend.y + 224}`}
-        stroke="var(--background)"
-        strokeWidth="7"
-        strokeDasharray="9 7"
-        strokeDashoffset="8"
-      />
+      {[0, 9].map((step) => (
+        <path
+          key={step}
+          d={`M${92 + step} ${bend.y + 109 + step}v115`}
+          stroke="var(--background)"
+          strokeWidth="9"
+          strokeDasharray="9 14"
+        />
+      ))}
     </svg>
   );
 }

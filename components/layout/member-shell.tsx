@@ -38,7 +38,7 @@ export function MemberShell({ bell, userMenu, banner, theme = "system", children
         <header className="sticky top-0 z-40 border-b border-line bg-background/92 backdrop-blur-md">
           <div className="measure flex h-(--bar) items-center gap-6">
             <Link href="/dashboard" aria-label={`${product.name}, dashboard`} className="mr-auto rounded-sm md:mr-2">
-              <Wordmark className="max-sm:text-xl max-sm:[&_svg]:size-8" />
+              <Wordmark className="max-sm:text-xl" />
             </Link>
             <nav aria-label="Main" className="mr-auto hidden gap-1 md:flex">
               {places.slice(0, 3).map(({ href, also, words }) => (

@@ -44,7 +44,7 @@ function MinimalFooter() {
 function FullFooter() {
   return (
     <div className="measure pt-12 pb-8">
-      <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr]">
+      <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.4fr_0.8fr_1.1fr]">
         <div className="grid max-w-sm content-start gap-4 sm:col-span-2 md:col-span-1">
           <Wordmark />
           <p className="text-ink-muted">

@@ -21,7 +21,7 @@ export function SiteShell({ bar, banner, footer = "full", children }: SiteShellP
       <header className="sticky top-0 z-40 border-b border-line bg-background/92 backdrop-blur-md">
         <div className="measure flex h-16 items-center justify-between gap-3">
           <Link href="/" aria-label={`${product.name}, home`} className="rounded-sm">
-            <Wordmark className="max-sm:text-xl max-sm:[&_svg]:size-8" />
+            <Wordmark className="max-sm:text-xl" />
           </Link>
           {bar}
         </div>

@@ -33,7 +33,7 @@ export function Stumble({ title, figure, reference, children }: StumbleProps) {
           <p className="bg-background text-sm text-ink-muted">If you write to us, this finds it: {reference}</p>
         )}
       </main>
-      <Lanes className="mt-auto min-w-160 -mb-6" />
+      <Lanes className="absolute right-0 bottom-0 w-[min(100%,140dvh)]" />
     </div>
   );
 }

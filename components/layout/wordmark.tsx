@@ -4,7 +4,7 @@ import { product } from "@/lib/core/kernel/product";
 /** The coach's whistle, with the check-in in its chamber. Takes its colours from the tokens. */
 export function WhistleMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={cn("size-9 shrink-0", className)}>
+    <svg viewBox="1 1 38.5 34.5" fill="none" aria-hidden="true" className={cn("h-8.5 w-9.5 shrink-0", className)}>
       <g stroke="var(--ink)" strokeWidth="2.6" strokeLinecap="round">
         <path d="M12.4 7.4 11.2 2.6" />
         <path d="M6.9 10.2 3.2 6.6" />
@@ -30,7 +30,7 @@ export function Wordmark({ className }: { className?: string }) {
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-2 font-display text-[1.4375rem] leading-none tracking-[-0.035em]",
+        "flex w-fit items-center gap-2 font-display text-[1.4375rem] leading-none tracking-[-0.035em]",
         className,
       )}
     >

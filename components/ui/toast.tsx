@@ -23,7 +23,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={["F8"]}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 top-0 z-100 p-4 pt-[max(1rem,env(safe-area-inset-top))] empty:pointer-events-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-104"
+        className="fixed inset-x-0 top-0 z-100 p-4 pt-[max(1rem,env(safe-area-inset-top))] rounded-xl -outline-offset-4 empty:pointer-events-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-104"
       />
     </Radix.Provider>
   );
