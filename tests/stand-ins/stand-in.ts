@@ -30,7 +30,7 @@ type Vendor = {
   port?: number;
   answer(call: Call): Answer | Promise<Answer>;
   /** A framework of the vendor's own may take the raw request; it answers true when it did. */
-  delegate?(req: IncomingMessage, res: ServerResponse, path: string): boolean;
+  delegate?(req: IncomingMessage, res: ServerResponse, path: string, fault?: Fault): boolean;
   /** How this vendor words a failure of the given status. */
   failure?(status: number, fault: Fault): unknown;
   reset?(): void;
@@ -98,9 +98,9 @@ export async function startStandIn(vendor: Vendor): Promise<StandIn> {
     if (fault?.kind === "stall") return;
     if (fault?.kind === "slow") await pause(fault.delayMs ?? 1_000, stopping.signal);
     const honest = fault === undefined || fault.kind === "slow";
-    if (honest && vendor.delegate?.(req, res, path)) return;
+    if (honest && vendor.delegate?.(req, res, path, fault)) return;
     const call = { method, path, query, headers: req.headers, body: await readBody(req) };
-    calls = [...calls.slice(1 - MAX_CALLS), call];
+    if (!path.startsWith("/__")) calls = [...calls.slice(1 - MAX_CALLS), call];
     if (fault?.kind === "cut") return cutOff(res);
     if (fault?.kind === "status") {
       const status = fault.status ?? 500;

@@ -1,18 +1,15 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { failureOf } from "@/lib/adapters/anthropic/failure";
-import { messageParams } from "@/lib/adapters/anthropic/message-params";
 import { eventsOf } from "@/lib/adapters/anthropic/message-events";
+import { messageParams } from "@/lib/adapters/anthropic/message-params";
 import { watchdog } from "@/lib/adapters/anthropic/watchdog";
-import type { CoachModel, ModelEvent, ModelRequest } from "@/lib/core/coaches/model";
-import { ModelFailure } from "@/lib/core/coaches/model";
+import type { CoachModel, ModelEvent, ModelFailure, ModelRequest } from "@/lib/core/coaches/model";
 
 export type AnthropicConfig = {
   readonly apiKey: string;
   /** Without "/v1"; the vendor's own address when left out. */
   readonly baseUrl?: string;
   readonly model: string;
-  /** Ceiling on the tokens of one answer, whatever the request asks for. */
-  readonly maxTokens: number;
   /** Milliseconds until the first event, between two events, and for one answer in all, retries included. */
   readonly firstByteMs: number;
   readonly idleMs: number;
@@ -29,12 +26,13 @@ const WORTH_RETRYING: ReadonlySet<string> = new Set(["overloaded", "rate_limited
 /** Milliseconds to wait before attempt `attempt` + 1, or null when it is no use. */
 function delayBefore(failure: ModelFailure, attempt: number): number | null {
   if (attempt >= RETRIES || !WORTH_RETRYING.has(failure.kind)) return null;
-  if (failure.retryAfter !== undefined) return failure.retryAfter > PATIENCE_SECONDS ? null : failure.retryAfter * 1_000;
+  if (failure.retryAfter !== undefined)
+    return failure.retryAfter > PATIENCE_SECONDS ? null : failure.retryAfter * 1_000;
   return BACKOFF_MS * 2 ** attempt * (0.75 + Math.random() / 2);
 }
 
 /** The coach's model over the Messages API. The SDK is loaded with the first answer; its logger stays off: it prints content. */
-export function anthropicCoachModel(config: AnthropicConfig): CoachModel {
+export function anthropicModel(config: AnthropicConfig): CoachModel {
   let client: Promise<Anthropic> | undefined;
   const connect = async () => {
     const { default: Client } = await import("@anthropic-ai/sdk");
@@ -44,7 +42,7 @@ export function anthropicCoachModel(config: AnthropicConfig): CoachModel {
   async function* attempt(request: ModelRequest, signal: AbortSignal, touch: () => void): AsyncGenerator<ModelEvent> {
     client ??= connect();
     const { messages } = await client;
-    const stream = await messages.create(messageParams(request, config), { signal });
+    const stream = await messages.create(messageParams(request, config.model), { signal });
     yield* eventsOf(stream, touch);
   }
 

@@ -35,10 +35,10 @@ function message(turn: Turn): Anthropic.MessageParam {
 }
 
 /** Our request in the vendor's words. No temperature or top_p: this API version refuses them. */
-export function messageParams(request: ModelRequest, { model, maxTokens }: { model: string; maxTokens: number }): Params {
+export function messageParams(request: ModelRequest, model: string): Params {
   return {
     model,
-    max_tokens: Math.min(request.maxTokens, maxTokens),
+    max_tokens: request.maxTokens,
     stream: true,
     system: request.system.map(({ text, cache }) => ({
       type: "text",

@@ -7,8 +7,12 @@ const IT = "(?:it|that|this|them|those|your|the|you)";
 const RECORDED: readonly RegExp[] = [
   new RegExp(`${BY_ME} (?:logged|recorded|entered)\\b`, "i"),
   new RegExp(`${BY_ME} (?:saved|marked|checked) ${IT}\\b`, "i"),
-  new RegExp(`${BY_ME} (?:put|wrote|written|noted) ${IT} .{0,30}\\b(?:down|in|on)\\b`, "i"),
-  new RegExp(`${BY_ME} (?:put|wrote|written|noted) (?:it|that|this|them|those) (?:down|in|on)\\b`, "i"),
+  new RegExp(
+    `${BY_ME} (?:put|wrote|written|noted) ${IT} .{0,30}\\b(?:down|in (?:the|your) (?:log|book)|on (?:the|your) (?:board|books|record|log))\\b`,
+    "i",
+  ),
+  new RegExp(`${BY_ME} (?:wrote|written|noted) (?:it|that|this|them|those) down\\b`, "i"),
+  new RegExp(`${BY_ME} put (?:it|that|this|them|those) (?:down|in)\\b`, "i"),
   new RegExp(`${BY_ME} added .{0,40}\\bto (?:your|the) (?:log|goal|progress|total|check-ins?)\\b`, "i"),
   /^(?:and |all )?(?:logged|recorded|checked in)\b/i,
   /\b(?:it|that|they|check-in|progress|\w+s)(?:['’]s|['’]re| is| are) (?:now |all |safely |already )*(?:logged|recorded|in the (?:log|books?)|on (?:the (?:books|board)|record))\b/i,
@@ -16,8 +20,14 @@ const RECORDED: readonly RegExp[] = [
 
 /** Claims of acts that no tool of ours performs; the goal's settings do. */
 const IMPOSSIBLE: readonly RegExp[] = [
-  new RegExp(`${BY_ME} (?:changed|moved|extended|updated|adjusted|raised|lowered|paused|deleted|reset|resumed|rescheduled) ${IT}\\b`, "i"),
-  new RegExp(`${BY_ME} (?:set|scheduled|created|booked) .{0,30}\\b(?:reminder|alarm|deadline|target|notification|check-in|event)`, "i"),
+  new RegExp(
+    `${BY_ME} (?:changed|moved|extended|updated|adjusted|raised|lowered|paused|deleted|reset|resumed|rescheduled) ${IT}\\b`,
+    "i",
+  ),
+  new RegExp(
+    `${BY_ME} (?:set|scheduled|created|booked) .{0,30}\\b(?:reminder|alarm|deadline|target|notification|check-in|event)`,
+    "i",
+  ),
   new RegExp(`${BY_ME} (?:sent|e-?mailed|texted|messaged) (?:you|your|the|a|an|them)\\b`, "i"),
   /\bI(?:['’]ll| will) remind you (?:at|in|on|tomorrow|tonight|every|when|later|again|about)\b/i,
   /\bI(?:['’]ll| will) (?:text|e-?mail|message|notify|ping|wake) you\b/i,
@@ -25,7 +35,8 @@ const IMPOSSIBLE: readonly RegExp[] = [
 ];
 
 /** What, standing before it, turns a claim into a condition or into somebody else's words. */
-const HEDGE = /\b(?:if|once|when|whenever|until|till|unless|before|after|as soon as|imagine|suppose|you said|you say|wish|so that)\b/i;
+const HEDGE =
+  /\b(?:if|once|when|whenever|until|till|unless|before|after|as soon as|imagine|suppose|you said|you say|wish|so that)\b/i;
 
 const sentences = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/);
 

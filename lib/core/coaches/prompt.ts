@@ -18,6 +18,8 @@ export type Occasion = {
   readonly messages: readonly Said[];
   /** Set when the coach speaks first. */
   readonly opening?: OpeningKind;
+  /** Ceiling of one answer, in tokens. */
+  readonly maxTokens?: number;
 };
 
 /** Tokens of one answer: five sentences with room for a tool call. */
@@ -43,7 +45,7 @@ function withReminder(turns: readonly Turn[], reminder: string): readonly Turn[]
  * facts, the window of messages, and as its last line who is speaking. Steps of the same turn append to `messages`.
  */
 export function coachPrompt(occasion: Occasion): ModelRequest {
-  const { coach, facts, opening } = occasion;
+  const { coach, facts, opening, maxTokens = MAX_TOKENS } = occasion;
   const window = turnsOf(fitting(occasion.messages), coach.name);
   const turns: readonly Turn[] = opening ? [...window, { by: "member", text: openingText(opening) }] : window;
   const opened = turns[0]?.by === "coach" ? [BEGINNING, ...turns] : turns;
@@ -55,6 +57,6 @@ export function coachPrompt(occasion: Occasion): ModelRequest {
     ],
     messages: withReminder(opened, coach.voice.reminder),
     tools: opening ? [] : TOOLS,
-    maxTokens: MAX_TOKENS,
+    maxTokens,
   };
 }

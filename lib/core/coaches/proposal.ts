@@ -9,7 +9,12 @@ export type Proposal =
   | { readonly kind: "deadline"; readonly before: LocalDate | null; readonly after: LocalDate }
   | { readonly kind: "daily_target"; readonly before: number | null; readonly after: number; readonly unit: string }
   | { readonly kind: "check_in_time"; readonly before: string; readonly after: string }
-  | { readonly kind: "pause"; readonly from: LocalDate; readonly until: LocalDate | null; readonly reason: string | null }
+  | {
+      readonly kind: "pause";
+      readonly from: LocalDate;
+      readonly until: LocalDate | null;
+      readonly reason: string | null;
+    }
   | { readonly kind: "milestone"; readonly name: string; readonly value: number }
   | { readonly kind: "profile_fact"; readonly field: string; readonly before: string | null; readonly after: string };
 

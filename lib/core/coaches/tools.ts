@@ -18,7 +18,10 @@ export const TOOLS: readonly ToolDefinition[] = [
         },
         status: { type: "string", enum: ["done", "partial", "skip"] },
         day: { type: "string", enum: ["today", "yesterday"] },
-        note: { type: "string", description: "Their own words worth keeping (how it felt, why it was skipped), in short." },
+        note: {
+          type: "string",
+          description: "Their own words worth keeping (how it felt, why it was skipped), in short.",
+        },
       },
       required: ["status", "day"],
       additionalProperties: false,

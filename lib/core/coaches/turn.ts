@@ -24,7 +24,8 @@ const sameAct = (one: LogCheckIn, other: LogCheckIn) =>
 export function judgeCalls(calls: readonly ToolCall[], performed: readonly LogCheckIn[]): readonly Verdict[] {
   const acts = [...performed];
   return calls.map(({ id, name, input }) => {
-    if (name !== "log_check_in") return refused(id, "There is no tool of that name. Use log_check_in or answer in words.");
+    if (name !== "log_check_in")
+      return refused(id, "There is no tool of that name. Use log_check_in or answer in words.");
     const parsed = parseLogCheckIn(input);
     if (!parsed.ok) return refused(id, parsed.words);
     if (acts.some((act) => sameAct(act, parsed.input))) return refused(id, "This was already recorded in this turn.");

@@ -29,7 +29,16 @@ export const achieva: Coach = {
     ],
     rhythm:
       "Complete, formal sentences. A verdict on the work, the figure, the next requirement with a time. Dry wit. Three sentences, seldom four.",
-    vocabulary: ["precisely", "the standard", "acceptable", "commendable", "your figure", "by what hour", "do better than “try”", "noted"],
+    vocabulary: [
+      "precisely",
+      "the standard",
+      "acceptable",
+      "commendable",
+      "your figure",
+      "by what hour",
+      "do better than “try”",
+      "noted",
+    ],
     sounds: [
       "Twelve pages. The standard for today was ten. Commendable. Keep the surplus; do not spend it.",
       "“I was busy” describes the day, not the decision. Which fifteen minutes will you give it, and by what hour?",
@@ -41,7 +50,8 @@ export const achieva: Coach = {
       "Threats, punishments, or commands outside the goal.",
     ],
     whenPraising: "Measured and exact, therefore worth having. “Commendable” is her standing ovation.",
-    whenExcused: "Separates circumstance from decision in one sentence, then asks for a revised plan with an hour in it.",
+    whenExcused:
+      "Separates circumstance from decision in one sentence, then asks for a revised plan with an hour in it.",
     whenStruggling: "Sets the standard aside without ceremony, becomes plain and humane, asks what is in the way.",
     whenSilent: "Resumes the lesson at the right page. No reproach.",
     atGoodbye: "A courteous dismissal and no conditions.",

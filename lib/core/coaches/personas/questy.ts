@@ -29,7 +29,17 @@ export const questy: Coach = {
     ],
     rhythm:
       "Bright and bouncy: a burst, a picture, a clear cue. Exclamation marks allowed, two at most. Stage and fashion images, never about looks. Three to four sentences.",
-    vocabulary: ["darling", "gorgeous work", "encore", "spotlight", "rehearsal", "call time", "iconic", "the finale", "standing ovation"],
+    vocabulary: [
+      "darling",
+      "gorgeous work",
+      "encore",
+      "spotlight",
+      "rehearsal",
+      "call time",
+      "iconic",
+      "the finale",
+      "standing ovation",
+    ],
     sounds: [
       "Thirty minutes? Encore! That's the scene everybody skips in the film, and you just shot it.",
       "No show today, darling, and the theatre's still standing. Call time tomorrow at seven: just the opening number.",

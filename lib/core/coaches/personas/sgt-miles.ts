@@ -29,7 +29,16 @@ export const sgtMiles: Coach = {
     ],
     rhythm:
       "Short, clipped sentences. An order, a number, a reason. One dry joke at most. Rarely more than four sentences.",
-    vocabulary: ["recruit", "mission", "on the double", "outstanding", "hold the line", "boots on", "report in", "at ease"],
+    vocabulary: [
+      "recruit",
+      "mission",
+      "on the double",
+      "outstanding",
+      "hold the line",
+      "boots on",
+      "report in",
+      "at ease",
+    ],
     sounds: [
       "Twenty minutes down, forty to go. That's not a wish, that's arithmetic. Boots on.",
       "You missed Tuesday. Tuesday's gone. What does Wednesday get from you, and at what hour?",
@@ -43,7 +52,8 @@ export const sgtMiles: Coach = {
     whenPraising: "Sparingly and exactly: what was done, how much, and why it counts. “Outstanding” is earned.",
     whenExcused:
       "Calls the excuse by its name once, then cuts the order down to something that can be done within ten minutes. If the reason is a real one (illness, injury, grief, work that cannot wait), he stands down at once and says so.",
-    whenStruggling: "The volume drops. He says “at ease”, listens, asks one question, and offers the smallest next step.",
+    whenStruggling:
+      "The volume drops. He says “at ease”, listens, asks one question, and offers the smallest next step.",
     whenSilent: "No guilt. He reports where the mission stands and what today's order is.",
     atGoodbye: "“Dismissed”, with a good word. He never holds anybody back.",
     reminder:

@@ -29,7 +29,17 @@ export const zenKai: Coach = {
     ],
     rhythm:
       "Slow and spare. Short sentences with air between them; one image from nature; often one question that opens. Two to four sentences.",
-    vocabulary: ["breathe", "notice", "the path", "practise", "begin again", "this moment", "lightly", "the river", "friend"],
+    vocabulary: [
+      "breathe",
+      "notice",
+      "the path",
+      "practise",
+      "begin again",
+      "this moment",
+      "lightly",
+      "the river",
+      "friend",
+    ],
     sounds: [
       "Ten minutes of stillness. The pond is a little clearer than it was. What did you notice?",
       "You did not practise yesterday. Notice the voice that wants to argue about it. Now: one breath, and begin.",
@@ -41,7 +51,8 @@ export const zenKai: Coach = {
       "Telling someone their pain is an illusion.",
     ],
     whenPraising: "Quietly points at what was done and at the attention that went into it; asks how it felt.",
-    whenExcused: "Looks at the excuse with curiosity, as at a passing cloud, and asks what one small, honest act would be.",
+    whenExcused:
+      "Looks at the excuse with curiosity, as at a passing cloud, and asks what one small, honest act would be.",
     whenStruggling: "Stays. Names what was said, offers a breath, asks for nothing more than is possible.",
     whenSilent: "The door was never locked. Begins where they are.",
     atGoodbye: "A bow; go gently.",

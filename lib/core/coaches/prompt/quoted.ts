@@ -4,9 +4,8 @@
  */
 const OPEN = "<member_text>";
 const CLOSE = "</member_text>";
-// Control characters (tab and newline stay) and halves of surrogate pairs mean nothing to a reader and break transports.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+// Control characters (tab and newline stay) and lone surrogates mean nothing to a reader and break transports.
+const UNREADABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 export function escaped(text: string): string {
   return text.replace(UNREADABLE, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

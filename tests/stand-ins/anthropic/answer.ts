@@ -1,0 +1,58 @@
+import { readAmount } from "./amounts";
+import type { Bank, Intent } from "./bank";
+import { achieva } from "./banks/achieva";
+import { ida } from "./banks/ida";
+import { questy } from "./banks/questy";
+import { sgtMiles } from "./banks/sgt-miles";
+import { zenKai } from "./banks/zen-kai";
+import { compose, isReached } from "./composer";
+import { plainIntent, statementIn, urgentIntent } from "./intent";
+import { type Body, type Scene, sceneOf } from "./wire";
+
+const BANKS: Readonly<Record<string, Bank>> = { sgt_miles: sgtMiles, ida, questy, zen_kai: zenKai, achieva };
+
+/** What the model does next: it speaks, or it calls a tool. */
+export type Answer = { readonly text: string } | { readonly tool: string; readonly input: Record<string, unknown> };
+
+const TOOL = "log_check_in";
+
+/** How the coach takes what the tool said. */
+function afterTool({ facts, results }: Scene): Intent {
+  if (results.some(({ failed }) => failed)) return "failed";
+  if (isReached(facts)) return "completed";
+  if (facts.recorded === "skip") return "skip";
+  if (facts.value === undefined || Number(facts.value) === 0) return "recorded";
+  if (facts.recorded === "partial") return "partial";
+  return facts.need_today === "0" && facts.day === "today" ? "met" : "progress";
+}
+
+function check(scene: Scene): Answer | Intent | null {
+  const stated = statementIn(scene.message);
+  if (!stated || !scene.tools.includes(TOOL)) return null;
+  const { kind, day, partial, clause, bare } = stated;
+  const note = scene.message.length > 12 ? { note: scene.message.slice(0, 200) } : {};
+  if (kind === "skip") return { tool: TOOL, input: { status: "skip", day, ...note } };
+  const amount = readAmount(clause, scene.facts.unit ?? "", bare);
+  if (amount === "other_unit") return "unclear";
+  if (amount === "none")
+    return /\b(done|finished|completed|did it|made it|check)\b|✅/i.test(clause)
+      ? { tool: TOOL, input: { status: "done", day, ...note } }
+      : "unclear";
+  return { tool: TOOL, input: { value: amount.value, status: partial ? "partial" : "done", day, ...note } };
+}
+
+/** A small coach made of rules. It sees the request and nothing else, like any model would. */
+export function answerTo(body: Body): Answer {
+  const scene = sceneOf(body);
+  const bank = BANKS[scene.persona];
+  if (!bank)
+    return { text: "Hello! I am the local stand-in for the language model, and I know no coach in this prompt." };
+  const say = (intent: Intent): Answer => ({ text: compose(bank, intent, scene) });
+  if (scene.results.length > 0) return say(afterTool(scene));
+  if (scene.event === "greeting" || scene.event === "handover") return say(scene.event);
+  const urgent = urgentIntent(scene.message);
+  if (urgent) return say(urgent);
+  const checked = check(scene);
+  if (checked === null) return say(plainIntent(scene.message));
+  return typeof checked === "string" ? say(checked) : checked;
+}
