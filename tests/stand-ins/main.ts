@@ -1,5 +1,6 @@
 import { fstatSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { startAnthropic } from "./anthropic";
 import { startGoogle } from "./google";
 import { Mailbox } from "./mailbox/mailbox";
 import { startResend } from "./resend";
@@ -13,10 +14,11 @@ import { startTwilio } from "./twilio";
  * of JSON on stdout says where: {"resend":"http://127.0.0.1:4901",…}.
  */
 const STARTERS = {
-  resend: startResend,
+  anthropic: startAnthropic,
+  resend: (options) => startResend({ ...options, webhookSecret: process.env.RESEND_WEBHOOK_SECRET }),
   twilio: startTwilio,
   google: startGoogle,
-  stripe: startStripe,
+  stripe: (options) => startStripe({ ...options, webhookSecret: process.env.STRIPE_WEBHOOK_SECRET }),
 } satisfies Record<string, (options: { port: number; mailbox: Mailbox }) => Promise<StandIn>>;
 
 type Name = keyof typeof STARTERS;

@@ -7,7 +7,8 @@ export type ResendStandIn = StandIn & {
   mails(to?: string): StoredMail[];
   /** Base64 after `whsec_`, as the vendor shows it in its console. */
   webhookSecret: string;
-  /** Posts an event (`email.bounced`, …) to `url`, signed; returns the receiver's status. */
+  /** Posts an event (`email.bounced`, …) to `url`, signed; returns the receiver's status.
+   *  Over HTTP: `POST /__webhook` {url, type, data}. */
   webhook(url: string, type: string, data: Record<string, unknown>, change?: Partial<SignedHeaders>): Promise<number>;
 };
 
@@ -94,8 +95,12 @@ export async function startResend(options: { port?: number; mailbox?: Mailbox; w
     return once(call, () => (call.path === "/emails" ? send(draft as Draft) : sendBatch(draft)));
   };
 
-  const answer = (call: Call): Answer => {
+  const answer = async (call: Call): Promise<Answer> => {
     const { method, path, query } = call;
+    if (method === "POST" && path === "/__webhook") {
+      const { url, type, data, change } = JSON.parse(call.body);
+      return { body: { status: await webhook(url, type, data, change) } };
+    }
     if (method === "POST" && (path === "/emails" || path === "/emails/batch")) return api(call);
     if (method !== "GET") return problem(405, "method_not_allowed", "No such door here.");
     const to = query.get("to") ?? undefined;

@@ -6,7 +6,8 @@ import { route, stripeError } from "./stripe/routes";
 export type StripeStandIn = StandIn & {
   ledger: Ledger;
   webhookSecret: string;
-  /** Posts an event to `url` with a good signature (or the one given); returns the receiver's status. */
+  /** Posts an event to `url` with a good signature (or the one given); returns the receiver's status.
+   *  Over HTTP: `POST /__webhook` {url, id}, with the id of an event that happened. */
   webhook(url: string, event: LedgerEvent, signature?: string): Promise<number>;
 };
 
@@ -36,7 +37,13 @@ export async function startStripe(options: { port?: number; webhookSecret?: stri
     return answer;
   };
 
-  const answer = (call: Call): Answer => {
+  const answer = async (call: Call): Promise<Answer> => {
+    if (call.method === "POST" && call.path === "/__webhook") {
+      const { url, id, signature } = JSON.parse(call.body);
+      const event = ledger.events().find((told) => told.id === id);
+      if (!event) return stripeError(404, "invalid_request_error", "resource_missing", "No such event");
+      return { body: { status: await webhook(url, event, signature) } };
+    }
     if (!/^Bearer (sk|rk)_/.test(call.headers.authorization ?? "")) {
       return stripeError(401, "invalid_request_error", null, "Invalid API Key provided.");
     }

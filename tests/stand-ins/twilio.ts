@@ -4,7 +4,8 @@ import { type Answer, type Call, type StandIn, startStandIn } from "./stand-in";
 
 export type TwilioStandIn = StandIn & {
   texts(number?: string): StoredText[];
-  /** A member's reply: signs it as Twilio does and posts it to `url`. STOP and START are obeyed. Returns the status. */
+  /** A member's reply: signs it as Twilio does and posts it to `url`. STOP and START are obeyed. Returns the status.
+   *  Over HTTP: `POST /__inbound` {url, from, to, body}. */
   inbound(url: string, message: { from: string; to: string; body: string; signature?: string }): Promise<number>;
 };
 
@@ -69,7 +70,11 @@ export async function startTwilio(options: Options = {}) {
     return answer;
   };
 
-  const answer = ({ method, path, headers, body }: Call): Answer => {
+  const answer = async ({ method, path, headers, body }: Call): Promise<Answer> => {
+    if (method === "POST" && path === "/__inbound") {
+      const { url, ...message } = JSON.parse(body);
+      return { body: { status: await inbound(url, message) } };
+    }
     const [, account, id] = /^\/2010-04-01\/Accounts\/(AC\w+)\/Messages(?:\/(\w+))?\.json$/.exec(path) ?? [];
     if (!account) return problem(404, 20404, `The requested resource ${path} was not found.`);
     const expected = `Basic ${Buffer.from(`${account}:${authToken}`).toString("base64")}`;

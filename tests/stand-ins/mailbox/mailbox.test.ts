@@ -20,7 +20,7 @@ const send = ({ urls }: Running, html: string) =>
     }),
   });
 
-test("a mail survives a restart, is found by address, and cannot run script", async () => {
+test("mail survives a restart, is found by address and cannot run script; texts share its page", async () => {
   const first = await startProcess("resend", "--mailbox", folder);
   await send(first, "<html><head></head><body><script>alert(1)</script></body></html>");
   await first.letGo();
@@ -32,6 +32,12 @@ test("a mail survives a restart, is found by address, and cannot run script", as
   const frame = await fetch(`${second.urls.resend}/mails/${mails[0].id}`);
   expect(frame.headers.get("content-security-policy")).toMatch(/^sandbox (?!.*allow-scripts).*default-src 'none'/);
   expect(await (await fetch(`${second.urls.resend}/`)).text()).toContain("Local mailbox");
+
+  const reply = { url: `${second.urls.resend}/anywhere`, from: "+14155550123", to: "+15005550006", body: "20 min" };
+  const posted = await fetch(`${second.urls.twilio}/__inbound`, { method: "POST", body: JSON.stringify(reply) });
+  expect(await posted.json()).toEqual({ status: 405 });
+  const texts = await (await fetch(`${second.urls.resend}/api/texts?to=%2B14155550123`)).json();
+  expect(texts).toMatchObject([{ body: "20 min", inbound: true }]);
   expect(await second.letGo()).toBe(0);
 }, 30_000);
 
