@@ -5,6 +5,8 @@ import { product } from "@/lib/core/kernel/product";
 import { Lanes } from "./lanes";
 import { Wordmark } from "./wordmark";
 
+const [pick, crush] = product.tagline.split(/(?<=\.) /);
+
 export type AuthShellProps = {
   title: string;
   subtitle?: ReactNode;
@@ -42,7 +44,7 @@ export function AuthShell({ title, subtitle, portrait, says, coachKey, banner, c
           className="paper-dots relative hidden overflow-hidden border-l border-line bg-coach-bubble text-coach-ink lg:flex lg:flex-col"
         >
           <p className="relative z-10 max-w-md px-10 pt-14 font-display text-title font-extrabold">
-            Pick Your Coach. <span className="marker text-ink">Crush Your Goals.</span>
+            {pick} <span className="marker text-ink">{crush}</span>
           </p>
           {says && <CoachLine>{says}</CoachLine>}
           <Lanes className="absolute inset-x-0 bottom-0 w-[130%] max-w-none opacity-90" />
