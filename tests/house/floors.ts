@@ -22,6 +22,10 @@ export const LAW: Readonly<Record<string, Floor>> = {
     floors: ["lib/core", "lib/usecases", "lib/adapters", "lib/env"],
     packages: [/^server-only$/],
   },
+  "lib/boot": {
+    floors: ["lib/core", "lib/adapters", "lib/env", "lib/wiring", "lib/worker"],
+    packages: [/^node:/],
+  },
   "lib/http": {
     floors: ["lib/http", "lib/core", "lib/contracts", "lib/wiring", "lib/env"],
     packages: [/^node:/, /^zod$/, ...NEXT],
@@ -36,7 +40,7 @@ export const LAW: Readonly<Record<string, Floor>> = {
   },
   emails: {
     floors: ["emails", "lib/core"],
-    packages: [/^@react-email\//, /^react($|\/)/],
+    packages: [/^@react-email\//, /^react($|\/)/, /^react-dom\/server$/],
   },
   components: {
     floors: ["components", "lib/client", "lib/contracts", "lib/core"],
@@ -59,7 +63,7 @@ export const LAW: Readonly<Record<string, Floor>> = {
     packages: [/^next\//, /^next-auth\/jwt$/],
   },
   instrumentation: {
-    floors: ["lib/worker", "lib/http", "lib/wiring", "lib/env", "lib/core"],
+    floors: ["lib/boot", "lib/env", "lib/core"],
     packages: [/^node:/, /^next($|\/)/],
   },
 };

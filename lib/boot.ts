@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { migrateQueue } from "@/lib/adapters/graphile-worker/schema";
+import { type RunningWorker, startWorker } from "@/lib/adapters/graphile-worker/start-worker";
+import { workOnce } from "@/lib/adapters/graphile-worker/work-once";
+import { migrate } from "@/lib/adapters/prisma/migrate";
+import { checkEnvironment, env } from "@/lib/env";
+import { database, log } from "@/lib/wiring";
+import { cron, tasks } from "@/lib/worker/tasks";
+
+/**
+ * What begins and ends with a process, beside `wiring.ts`, which says what it is made of: the tables, the worker, the
+ * way out. `instrumentation.ts` and `scripts/` call it; requests never do.
+ */
+const DRAIN_MS = 9_500;
+const RETRY_MS = 2_000;
+
+/** Brings the tables up to date: whoever starts first does it, under a lock. */
+export async function prepareDatabase(): Promise<void> {
+  const { DATABASE_URL } = env.database();
+  const applied = await migrate(DATABASE_URL);
+  if (applied.length > 0) log().info("migrations applied", { applied });
+  await migrateQueue(DATABASE_URL);
+}
+
+const workOrder = () => ({ databaseUrl: env.database().DATABASE_URL, tasks, cron, log: log() });
+
+export const beginWork = (): Promise<RunningWorker> =>
+  startWorker({ ...workOrder(), concurrency: env.app().WORKER_CONCURRENCY });
+
+export const workOnceNow = (): Promise<void> => workOnce(workOrder());
+
+/** Of a web server: checks the settings, then prepares and works in the background, however long the database is away. */
+export function bootServer(): void {
+  checkEnvironment();
+  const leaving = new AbortController();
+  const worker = settle(leaving.signal);
+  onTheWayOut(async () => {
+    leaving.abort();
+    await (await worker)?.stop();
+  });
+}
+
+async function settle(leaving: AbortSignal): Promise<RunningWorker | undefined> {
+  while (!leaving.aborted) {
+    try {
+      await prepareDatabase();
+      return env.app().WORKER === "on" ? await beginWork() : undefined;
+    } catch (fault) {
+      log().error("not ready yet", { fault });
+      await wait(RETRY_MS, undefined, { signal: leaving }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * On SIGTERM and SIGINT runs `cleanUp` and closes the database before the process may exit. Next exits by itself once
+ * its last request is answered, so its exit is held until ours is done; streams that stay open are cut after ten seconds.
+ */
+export function onTheWayOut(cleanUp: () => Promise<void>): void {
+  const exit = process.exit.bind(process);
+  const leave = () => {
+    const done = cleanUp().catch((fault) => log().error("did not stop cleanly", { fault }));
+    setTimeout(() => exit(0), DRAIN_MS).unref();
+    process.exit = ((code) => {
+      done.then(() => database().close()).finally(() => exit(code));
+    }) as typeof process.exit;
+  };
+  process.once("SIGTERM", leave).once("SIGINT", leave);
+}

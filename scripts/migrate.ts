@@ -1,0 +1,10 @@
+import { prepareDatabase } from "@/lib/boot";
+
+/** `npm run migrate`: brings the database of DATABASE_URL up to date. Safe to run twice, and from two places at once. */
+prepareDatabase().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  },
+);
