@@ -6,7 +6,10 @@ import { z } from "zod";
  * servers, to loopback over plain http, and only then (`reliability.md`).
  */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const flag = z.enum(["1", "0", "on", "off", "true", "false", ""]).default("off").transform((word) => ["1", "on", "true"].includes(word));
+const flag = z
+  .enum(["1", "0", "on", "off", "true", "false", ""])
+  .default("off")
+  .transform((word) => ["1", "on", "true"].includes(word));
 const secret = z.string().min(32, "must have at least 32 characters");
 
 const upstream = z

@@ -1,17 +1,18 @@
 import { anthropicModel } from "@/lib/adapters/anthropic/coach-model";
+import { jobQueue } from "@/lib/adapters/graphile-worker/queue";
 import { memberTokens } from "@/lib/adapters/next-auth/member-tokens";
 import { atomicallyOn } from "@/lib/adapters/prisma/atomically";
 import { openDatabase } from "@/lib/adapters/prisma/client";
 import { limiterOn } from "@/lib/adapters/prisma/limiter";
+import { type Readiness, readinessOf } from "@/lib/adapters/prisma/readiness";
 import { stores } from "@/lib/adapters/prisma/stores";
-import { jobQueue } from "@/lib/adapters/graphile-worker/queue";
+import { letterWriter } from "@/lib/adapters/resend/letters";
 import { resendMailer } from "@/lib/adapters/resend/mailer";
 import { systemChance } from "@/lib/adapters/system/chance";
 import { systemClock } from "@/lib/adapters/system/clock";
 import { jsonLog } from "@/lib/adapters/system/log";
 import { argon2Passwords } from "@/lib/adapters/system/passwords";
 import { systemSealer } from "@/lib/adapters/system/sealer";
-import { letterWriter } from "@/emails/render";
 import type { Log } from "@/lib/core/kernel/log";
 import { env } from "@/lib/env";
 import { verbs } from "@/lib/usecases";
@@ -59,6 +60,9 @@ export const database = () => {
   });
   return shared.goalcoachDatabase;
 };
+
+/** What stands and what does not, for `/api/ready`. */
+export const readiness = (): Promise<Readiness> => readinessOf(database().pool);
 
 export const log: () => Log = once(() => jsonLog({ level: env.app().LOG_LEVEL }));
 

@@ -6,7 +6,7 @@ import type { Chance, Clock } from "@/lib/core/kernel/clock";
 import type { Log } from "@/lib/core/kernel/log";
 import type { Queue } from "@/lib/core/kernel/queue";
 import type { Limiter } from "@/lib/core/kernel/rates";
-import type { Letters } from "@/lib/core/notifications/letter";
+import type { Letters } from "@/lib/core/notifications/letters";
 import type { Mailer } from "@/lib/core/notifications/mailer";
 
 /** Everything a use case may ask for. Each names the few it wants: `({ atomically, clock }: Pick<Needs, …>)`. */
