@@ -45,7 +45,7 @@ const PLAIN = /^(\/|(\/(?!\.+(\/|$))[A-Za-z0-9._-]+)+)$/;
  * /dashboard (/auth/login or /login), the route table of spec 2 wins: it is met first, and both show the same screen.
  */
 export function gate(path: string, { signedIn }: { readonly signedIn: boolean }): Passage {
-  const known = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  const known = path.replace(/(?<=[^/])\/$/, "");
   if (!PLAIN.test(known)) return signedIn ? PASS : LOGIN;
   if (OWN_DOORS.test(known) || PUBLIC.has(known) || ACCOUNT.has(known) || OPEN_TO_ALL.has(known)) return PASS;
   if (SIGN_IN.has(known)) return signedIn ? { kind: "redirect", to: OVERVIEW } : PASS;

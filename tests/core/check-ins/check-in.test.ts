@@ -11,9 +11,8 @@ const pages = { unit: "pages", dailyTarget: amount(20), dailyTargetUnit: "pages"
 const pounds = { unit: "pounds", dailyTarget: null, dailyTargetUnit: null };
 
 describe("amounts", () => {
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9 + 0.01, -1e9 - 1, 0.001, 1.005])(
-    "%p is refused",
-    (value) => expect(asAmount(value)).toBeNull(),
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9 + 0.01, -1e9 - 1, 0.001, 1.005])("%p is refused", (value) =>
+    expect(asAmount(value)).toBeNull(),
   );
   test.each([
     [0.07, 7, "0.07"],
