@@ -1,0 +1,16 @@
+import type { Goal } from "@/lib/core/goals/goal";
+import type { LocalDate, TimeOfDay } from "@/lib/core/kernel/day";
+
+/** The coach beside a goal (spec 1 §3). */
+export type GoalCoach = { readonly name: string; readonly key: string; readonly avatar: string };
+
+/** A goal as it is read back: with its coach, and what one line can say about its log. */
+export type GoalRecord = Goal & {
+  readonly coach: GoalCoach | null;
+  /** The goal's own check-in time, else the member's, else 19:00 (R3). */
+  readonly remindAt: TimeOfDay;
+  /** The day of the newest entry; null while the log is empty. */
+  readonly lastEntryDay: LocalDate | null;
+  /** Shares of the way that were told already, each once (R3). */
+  readonly milestones: readonly number[];
+};
