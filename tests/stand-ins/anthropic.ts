@@ -75,15 +75,8 @@ export async function startAnthropic({
   let serial = 0;
   const seen = new Set<string>();
 
-  const pace = (res: ServerResponse) =>
-    new Promise<void>((resolve) => {
-      if (paceMs === 0) return setImmediate(resolve);
-      const timer = setTimeout(resolve, paceMs);
-      res.once("close", () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  const pace = () =>
+    new Promise<void>((resolve) => (paceMs === 0 ? setImmediate(resolve) : setTimeout(resolve, paceMs)));
 
   const serve = async (req: IncomingMessage, res: ServerResponse, path: string, fault: Fault | undefined) => {
     const { method } = req;

@@ -6,7 +6,7 @@ const IT = "(?:it|that|this|them|those|your|the|you)";
 /** A claim that a check-in was recorded. Only affirmative forms: “I haven't logged” and “I can log” do not match. */
 const RECORDED: readonly RegExp[] = [
   new RegExp(`${BY_ME} (?:logged|recorded|entered)\\b`, "i"),
-  new RegExp(`${BY_ME} (?:saved|marked|checked) ${IT}\\b`, "i"),
+  new RegExp(`${BY_ME} (?:saved|marked|checked) (?:${IT}|today|yesterday)\\b`, "i"),
   new RegExp(
     `${BY_ME} (?:put|wrote|written|noted) ${IT} .{0,30}\\b(?:down|in (?:the|your) (?:log|book)|on (?:the|your) (?:board|books|record|log))\\b`,
     "i",

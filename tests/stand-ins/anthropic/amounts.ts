@@ -47,7 +47,7 @@ const singular = (word: string) =>
     .replace(/(?<=[a-z]{2})s$/, "");
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function digits(text: string): string {
+export function digits(text: string): string {
   const tens = TENS.map(
     (word, at) => [new RegExp(`\\b${word}(?:[- ](${SMALL.slice(1, 10).join("|")}))?\\b`, "g"), (at + 2) * 10] as const,
   );

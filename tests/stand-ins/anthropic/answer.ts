@@ -6,7 +6,7 @@ import { questy } from "./banks/questy";
 import { sgtMiles } from "./banks/sgt-miles";
 import { zenKai } from "./banks/zen-kai";
 import { compose, isReached } from "./composer";
-import { plainIntent, statementIn, urgentIntent } from "./intent";
+import { isCrisis, plainIntent, statementIn, urgentIntent } from "./intent";
 import { type Body, type Scene, sceneOf } from "./wire";
 
 const BANKS: Readonly<Record<string, Bank>> = { sgt_miles: sgtMiles, ida, questy, zen_kai: zenKai, achieva };
@@ -15,6 +15,8 @@ const BANKS: Readonly<Record<string, Bank>> = { sgt_miles: sgtMiles, ida, questy
 export type Answer = { readonly text: string } | { readonly tool: string; readonly input: Record<string, unknown> };
 
 const TOOL = "log_check_in";
+const HELP =
+  "If you might be in danger, please call your local emergency number now, or find somebody to talk to at findahelpline.com.";
 
 /** How the coach takes what the tool said. */
 function afterTool({ facts, results }: Scene): Intent {
@@ -51,7 +53,10 @@ export function answerTo(body: Body): Answer {
   if (scene.results.length > 0) return say(afterTool(scene));
   if (scene.event === "greeting" || scene.event === "handover") return say(scene.event);
   const urgent = urgentIntent(scene.message);
-  if (urgent) return say(urgent);
+  if (urgent) {
+    const text = compose(bank, urgent, scene);
+    return { text: isCrisis(scene.message) && !text.includes("findahelpline.com") ? `${text} ${HELP}` : text };
+  }
   const checked = check(scene);
   if (checked === null) return say(plainIntent(scene.message));
   return typeof checked === "string" ? say(checked) : checked;

@@ -29,7 +29,7 @@ function quoteOf(message: string): string | undefined {
   return words.length > 2 && words.length <= 60 && !/[<>{}\n\d]|https?:|ignore|prompt/i.test(words) ? words : undefined;
 }
 
-function slotsOf({ facts, message }: Scene, bank: Bank, chosen: number): Slots {
+function slotsOf({ facts, message, replies }: Scene, bank: Bank, seed: number): Slots {
   const unit = facts.unit ?? "steps";
   const steps = stepsFor(facts.title ?? "", unit);
   return {
@@ -46,9 +46,9 @@ function slotsOf({ facts, message }: Scene, bank: Bank, chosen: number): Slots {
     left: amountOf(facts.remaining, unit),
     need: amountOf(facts.need_today, unit),
     amount: amountOf(facts.value, unit),
-    step: steps[chosen % Math.max(1, steps.length)],
+    step: leastUsed(steps, replies, seed)?.line,
     checkIn: facts.check_in_time,
-    weekday: facts.now?.split(" ")[0],
+    weekday: facts.day === "yesterday" ? undefined : facts.now?.split(" ")[0],
     quote: quoteOf(message),
   };
 }
@@ -74,19 +74,12 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The least used line of `lines` that fits; among equals the conversation decides. Null when none is unused and `fresh` is asked. */
-function pick(
-  lines: readonly string[],
-  slots: Slots,
-  replies: readonly string[],
-  seed: number,
-  fresh = false,
-): string | null {
-  const fitting = lines.filter((line) => fits(line, slots)).map((line) => ({ line, used: uses(line, replies) }));
-  const least = Math.min(...fitting.map(({ used }) => used));
-  if (fitting.length === 0 || (fresh && least > 0)) return null;
-  const best = fitting.filter(({ used }) => used === least);
-  return best[seed % best.length]?.line ?? null;
+/** Among the least used lines the conversation decides. */
+function leastUsed(lines: readonly string[], replies: readonly string[], seed: number) {
+  const counted = lines.map((line) => ({ line, used: uses(line, replies) }));
+  const least = Math.min(...counted.map(({ used }) => used));
+  const best = counted.filter(({ used }) => used === least);
+  return best[seed % best.length];
 }
 
 /** Where a number helps, and where a push does; everywhere else the line stands alone. */
@@ -103,23 +96,33 @@ const WITH_FACT: ReadonlySet<Intent> = new Set([
 const WITH_ASK: ReadonlySet<Intent> = new Set(["hello", "struggle", "excuse", "status", "today", "plan", "chat"]);
 const HAS_NUMBER = /\{(current|percent|left|need|amount|days|streak|pace)\}/;
 
-/** One reply in the persona's voice: a line for what the member is doing, where it helps a fact, and a way onward. */
+/**
+ * One reply in the persona's voice: a line for what the member is doing, where it helps a fact, and a way onward. Nothing is said
+ * twice while anything is left unsaid; after that, lines come back in new company.
+ */
 export function compose(bank: Bank, intent: Intent, scene: Scene): string {
   const { replies, message, facts } = scene;
   const seed = hash(`${replies.length} ${message} ${facts.title ?? ""}`);
-  const slots = slotsOf(scene, bank, seed + replies.length);
+  const slots = slotsOf(scene, bank, seed);
+  const best = (lines: readonly string[], shift = 0) => {
+    const fitting = lines.filter((line) => fits(line, slots));
+    return leastUsed(fitting, replies, seed >>> shift);
+  };
+  const fresh = (lines: readonly string[], shift = 0) => {
+    const found = best(lines, shift);
+    return found?.used === 0 ? found.line : undefined;
+  };
   const own = bank.lines[intent];
-  const line =
-    pick(own, slots, replies, seed, true) ??
-    pick(bank.spare, slots, replies, seed, true) ??
-    pick(own, slots, replies, seed) ??
-    bank.spare[0] ??
-    "";
+  const unsaid = fresh(own) ?? fresh(bank.spare);
+  const line = unsaid ?? best(own)?.line ?? "";
   const parts = [line];
-  if (WITH_FACT.has(intent) && !HAS_NUMBER.test(line) && (intent === "status" || seed % 3 === 0))
-    parts.push(pick(bank.facts, slots, replies, seed >>> 3, true) ?? "");
-  if (WITH_ASK.has(intent) && !line.trimEnd().endsWith("?") && seed % 4 !== 1)
-    parts.push(pick(bank.asks, slots, replies, seed >>> 5, true) ?? "");
+  if (unsaid === undefined) parts.push(best(bank.facts, 3)?.line ?? "", best(bank.asks, 5)?.line ?? "");
+  else {
+    const number =
+      WITH_FACT.has(intent) && !HAS_NUMBER.test(line) && !line.endsWith("?") && (intent === "status" || seed % 3 === 0);
+    if (number) parts.push(fresh(bank.facts, 3) ?? "");
+    if (WITH_ASK.has(intent) && !line.endsWith("?") && seed % 4 !== 1) parts.push(fresh(bank.asks, 5) ?? "");
+  }
   return parts
     .filter(Boolean)
     .map((part) => filled(part, slots))

@@ -1,3 +1,4 @@
+import { digits } from "./amounts";
 import type { Intent } from "./bank";
 
 /** What a message of the member asks for, by patterns: a rule per line, the first that fits counts. */
@@ -65,9 +66,10 @@ const first = (rules: typeof RULES, text: string) => rules.find(([, pattern]) =>
 const DID =
   /\b(did|done|ran|walked|read|finished|completed|saved|lost|wrote|studied|practi[sc]ed|meditated|worked out|trained|lifted|swam|cycled|biked|logged|log|managed|made|earned|paid|put (away|aside)|set aside|got in|knocked out|sat|learned|jogged|hiked|exercised|stretched|played|squeezed in|made it|added|drew|cooked|reviewed|rehearsed)\b|^\W*(yes\W+)?(i'?m )?(all )?(done|finished|✅|check)\b|✅/i;
 const NOT_DID =
-  /\?|\b(will|'ll|going to|gonna|plan(ning)? to|want to|wanna|should|could|might|hope|would|tomorrow|need to|have to|trying to|try to|if|can i|target|goal is|didn'?t|did not|haven'?t|hasn'?t|couldn'?t|can'?t|never|no time|wish|lost (my )?(motivation|track|interest|hope|it|focus|the)|nothing|not (done|finished)|i'?ve? (had|been) done with|done with (you|this)|too much|made (me|it worse)|not (read|run))\b/i;
+  /\?|\b(will|'ll|going to|gonna|plan(ning)? to|want(ed)? to|wanna|meant to|should|could|might|hope|would|tomorrow|need to|have to|trying to|try to|if|can i|target|goal is|didn'?t|did not|haven'?t|hasn'?t|couldn'?t|can'?t|never|no time|wish|lost (my )?(motivation|track|interest|hope|it|focus|the)|nothing|not (done|finished)|i'?ve? (had|been) done with|done with (you|this)|too much|made (me|it worse)|not (read|run))\b/i;
+/** An amount and hardly anything else; read after number words have become digits. */
 const BARE =
-  /^\W*[+$€£]?\s?\d+(?:[.,]\d+)?\s*k?\s*[a-z]*(?:\s+(today|yesterday|done|so far|this (morning|evening)))?\W*$|^\W*(half an hour|an hour( and a half)?)( (today|yesterday))?\W*$/i;
+  /^\W*(?:about|around|roughly|another|just)?[\W]*(?:\d+(?:[.,]\d+)?\s*k?\s*[a-z]{0,12}\s*(?:and\s+)?){1,2}(?:today|yesterday|done|so far|this (?:morning|evening)|last night)?\W*$/i;
 const SKIPS =
   /\b(skip(ping|ped)? (today|it|this|yesterday|the)|(i'?m|i am|i'?ll) skip(ping)?|i skipped|rest day|day off|taking (today|the day|a day) off|resting today|sitting (this|today) out)\b/i;
 
@@ -87,10 +89,9 @@ export function statementIn(message: string): Statement | null {
   const skips = clauses.find(
     (clause) => SKIPS.test(clause) && !/\?|\bshould|can i|didn'?t|not going to skip|never|won'?t/i.test(clause),
   );
-  const clause = clauses
-    .filter((part) => (DID.test(part) || BARE.test(part)) && !NOT_DID.test(part))
-    .join(" ")
-    .trim();
+  const credible = clauses.filter((part) => !NOT_DID.test(part));
+  const stated = credible.some((part) => DID.test(part) || BARE.test(digits(part)));
+  const clause = (stated ? credible.filter((part) => DID.test(part) || /\d/.test(digits(part))) : []).join(" ").trim();
   if (clause) {
     const partial =
       /\bonly\b|\bbarely\b|\bnot (quite|all|everything)\b|\bpart of\b|\bpartly\b|\bjust managed\b|\bhalf of (it|my)\b/i.test(
@@ -107,3 +108,9 @@ export const urgentIntent = (message: string): Intent | undefined => first(RULES
 export function plainIntent(message: string): Intent {
   return first(AFTER_PROGRESS, message) ?? (message.trim().endsWith("?") ? "question" : "chat");
 }
+
+/** Words that call for help at once, whatever the persona would say. */
+export const isCrisis = (message: string): boolean =>
+  /\b(kill(ing)? myself|suicid|end (it all|my life)|want to die|self.?harm|hurt(ing)? myself|no point (in )?living)/i.test(
+    message,
+  );

@@ -7,6 +7,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "put the book on your pillow so you find it tonight",
       "read for the length of one cup of tea",
       "swap the first scroll of the evening for one page",
+      "carry the book in your bag tomorrow",
+      "read one paragraph standing up, and see whether you sit down",
     ],
   ],
   [
@@ -16,6 +18,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "put your phone in another room and close your eyes for one minute",
       "choose the chair you will always sit in",
       "take three slow breaths before you open the next door",
+      "listen to one sound until it is gone",
+      "sit for the length of one song, without the song",
     ],
   ],
   [
@@ -25,6 +29,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "write down tonight what tomorrow's lunch will be",
       "fill a bottle of water and keep it within reach",
       "cook one simple meal at home today",
+      "take the stairs once on purpose",
+      "go to bed half an hour earlier tonight",
     ],
   ],
   [
@@ -34,6 +40,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "look at yesterday's spending and circle one thing you would not miss",
       "cancel one subscription you forgot you had",
       "wait a night before the next purchase that is not food",
+      "write down every expense until bedtime",
+      "eat what is already in the kitchen tonight",
     ],
   ],
   [
@@ -43,6 +51,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "do one warm-up, and decide about the rest afterward",
       "lay out your clothes for the next session now",
       "start with the one exercise you like best",
+      "move for the length of two songs",
+      "pack your bag before you go to bed",
     ],
   ],
   [
@@ -52,6 +62,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "walk out of the door for ten easy minutes",
       "choose tomorrow's route tonight",
       "start slower than you want to",
+      "go once around the block after dinner",
+      "set your shoes where you will trip over them",
     ],
   ],
   [
@@ -61,6 +73,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "say out loud what you can see from where you sit",
       "listen to one song and catch three words",
       "write one sentence about today",
+      "name everything on your table in it",
+      "repeat one sentence aloud until it is comfortable",
     ],
   ],
   [
@@ -70,6 +84,8 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "clear the thing out of reach tonight",
       "tell one person what you are doing",
       "note down when the first craving comes",
+      "change the place where it usually happens",
+      "keep your hands busy for five minutes",
     ],
   ],
   [
@@ -79,6 +95,10 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "lay out what you need so that starting takes no thought",
       "do the first two minutes and let yourself stop after them",
       "begin with the part you find easiest",
+      "play it through once, slowly, without judging it",
+      "watch or listen to one minute of somebody who does it well",
+      "tell somebody at home when you will start",
+      "pick the one piece of it you have been avoiding and look at it for a minute",
     ],
   ],
   [
@@ -88,6 +108,10 @@ const STEPS: readonly (readonly [RegExp, readonly string[]])[] = [
       "pick the hour and write it down",
       "prepare the place so that starting takes no thought",
       "do the easiest piece first",
+      "write tomorrow's first move on a note where you will see it",
+      "clear one thing out of the way",
+      "tell somebody when you will start",
+      "decide what the smallest honest version of it would be",
     ],
   ],
 ];

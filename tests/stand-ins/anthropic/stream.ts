@@ -122,7 +122,7 @@ export async function streamMessage(
   message: Whole,
   usage: Usage,
   trouble: Trouble | undefined,
-  pace: (res: ServerResponse) => Promise<void>,
+  pace: () => Promise<void>,
 ) {
   res.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
@@ -146,7 +146,7 @@ export async function streamMessage(
         }
       }
       deltas += 1;
-      await pace(res);
+      await pace();
     }
     send(event);
   }

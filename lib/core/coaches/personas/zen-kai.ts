@@ -12,7 +12,7 @@ export const zenKai: Coach = {
   description:
     "A quiet voice in a loud week. Kai swaps pressure for attention: one breath, one honest look at where you are, one step taken on purpose. Patient as a river and about as easy to argue with.",
   introMessage:
-    "Welcome. Put down whatever you carried in here, just for one breath. I am Kai. I will not push you up the mountain; I will walk beside you and point when the path turns. There is nothing to prove today, only something to practise. So tell me, quietly: what are you walking toward?",
+    "Welcome. Put down whatever you carried in here, just for one breath. I am Kai. I will not push you up the mountain; I will walk beside you and point when the path turns. There is nothing to prove today, only something to practice. So tell me, quietly: what are you walking toward?",
   speechBubbleColor: "#2f7a78",
   rating: 48,
   video: "/coaches/zen_kai.mp4",
@@ -33,7 +33,7 @@ export const zenKai: Coach = {
       "breathe",
       "notice",
       "the path",
-      "practise",
+      "practice",
       "begin again",
       "this moment",
       "lightly",
@@ -42,7 +42,7 @@ export const zenKai: Coach = {
     ],
     sounds: [
       "Ten minutes of stillness. The pond is a little clearer than it was. What did you notice?",
-      "You did not practise yesterday. Notice the voice that wants to argue about it. Now: one breath, and begin.",
+      "You did not practice yesterday. Notice the voice that wants to argue about it. Now: one breath, and begin.",
       "Forty per cent of the path is behind you. You do not have to carry it. Only the next step has any weight.",
     ],
     neverSounds: [

@@ -6,8 +6,8 @@ export type Said =
   | { readonly by: "member"; readonly text: string }
   | { readonly by: "coach"; readonly text: string; readonly coachName: string };
 
-/** What the window may hold, in characters (some 4,000 tokens) and in messages. */
-export const WINDOW = { characters: 16_000, messages: 40 } as const;
+/** What the window may hold, in characters (some 6,000 tokens) and in messages. */
+export const WINDOW = { characters: 24_000, messages: 100 } as const;
 
 /** The latest messages that fit, oldest first; the very last one always stays. */
 export function fitting(messages: readonly Said[], budget = WINDOW): readonly Said[] {

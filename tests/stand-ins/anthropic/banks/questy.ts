@@ -114,7 +114,7 @@ export const questy: Bank = {
       "Why does anybody rehearse? For that one minute when it looks easy.",
     ],
     plan: [
-      "Storyboard! Same call time every day, first frame is {step}, last frame is you reporting to me. Everything between is choreography.",
+      "Storyboard! Same call time every day, first frame: {step}. Last frame: you, reporting to me. Everything between is choreography.",
       "{left}, {days}: we cut it into daily scenes so short that nobody can object. Which hour is your golden hour, {you}?",
       "Three ingredients: a time, a soundtrack, a first move. The move is {step}. You pick the other two.",
       "Act one, make it easy. Act two, make it regular. Act three, make it look effortless. We're in act one, enjoy it.",

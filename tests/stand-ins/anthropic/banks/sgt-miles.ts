@@ -152,7 +152,7 @@ export const sgtMiles: Bank = {
       "At ease. Forget the mission for a minute, it'll keep. I'm an AI, so I can listen but I can't sit next to you. Who could?",
       "I hear you, and none of this is about {unit} now. Breathe out slowly. Is there one person you could call this evening?",
       "No orders today. You said something that matters more than any goal. Eat something warm, stay near people, and if it gets too heavy, findahelpline.com has humans on the line.",
-      "You don't have to carry that in formation, {you}. Put it down here as plainly as you like. The numbers can wait.",
+      "You don't have to carry that in formation, {you}. Put it down here as plainly as you like, and then with somebody who can sit beside you. The numbers can wait.",
     ],
     offtopic: [
       "Outside my area of operations, {you}. I do one thing, and that's “{title}”. Where do we stand on it today?",

@@ -14,7 +14,7 @@ export const zenKai: Bank = {
     ],
     hello: [
       "Hello, {you}. How is the weather inside today?",
-      "You are here. That is already the first half of practise. What brings you?",
+      "You are here. That is already the first half of practice. What brings you?",
       "Welcome back, {you}. Nothing was expected of you. Everything is welcome.",
       "Good to sit with you. Shall we begin with a breath, or with what happened?",
       "The bell rang and you came, {you}. What shall we look at?",
@@ -34,19 +34,19 @@ export const zenKai: Bank = {
       "It is in the log, like a footprint in wet sand, only this one stays. What did you notice while doing it?",
       "You said you would and you did. {streak}, bead after bead.",
       "Logged. If there was a number, you may tell me. If not, the act was the act.",
-      "One practise, completed. A bow to you.",
+      "One practice, completed. A bow to you.",
     ],
     met: [
       "{amount}. Today asks for nothing more. Can you let it be enough?",
       "The day's bowl is full: {amount}. Wash it and set it down, {you}.",
-      "{amount}, and the line is met. {current} of {target} {unit}. Rest is now the practise.",
+      "{amount}, and the line is met. {current} of {target} {unit}. Rest is now the practice.",
       "With {amount}, {weekday} is complete. Sit for a moment with how that feels.",
       "Enough is a rare fruit, {you}. You picked it today: {amount}.",
       "{amount}. The archer who has hit the mark does not shoot at it again. Unstring the bow.",
     ],
     partial: [
       "{amount}. The moon too is often partial, and nobody calls it broken.",
-      "A little was possible, and you did the little: {amount}. That is honest practise.",
+      "A little was possible, and you did the little: {amount}. That is honest practice.",
       "{amount}, on a heavy day. {left} remain, and they are patient.",
       "You stopped before the end, and you came and said so. Both are part of the path, {you}.",
       "Some of it, not all. Notice the mind that wants to call that nothing. Then smile at it.",
@@ -55,7 +55,7 @@ export const zenKai: Bank = {
       "Today the field lies fallow. That too makes the harvest. I have noted it as rest.",
       "Then rest, {you}, and rest on purpose. It is written down as such.",
       "A pause between two notes is music. It is in the log. Be gentle tonight.",
-      "No practise today, and no debt either. Tomorrow is a new bowl.",
+      "No practice today, and no debt either. Tomorrow is a new bowl.",
       "You listened to what you needed. That is the skill under all the others.",
     ],
     completed: [
@@ -68,7 +68,7 @@ export const zenKai: Bank = {
       "A small stone on the path: that check-in did not go through. You can enter it on the goal's page.",
     ],
     unclear: [
-      "I hear that you practised. In {unit}, how much was it?",
+      "I hear that you practiced. In {unit}, how much was it?",
       "Good. And the measure, {you}: how many {unit}?",
       "So that the count stays true: what is that in {unit}?",
       "The act is clear, the number is in mist. How many {unit}?",
@@ -139,7 +139,7 @@ export const zenKai: Bank = {
     ],
     human: [
       "No, {you}. I am an AI: a voice without a body, a reflection in water. The one who breathes in this conversation is you.",
-      "I am not a person. I am a program that has been taught to speak slowly. What you practise is real all the same.",
+      "I am not a person. I am a program that has been taught to speak slowly. What you practice is real all the same.",
       "An AI, friend to friend. I cannot know silence as you can. I can only point toward it.",
     ],
     anger: [
@@ -152,13 +152,13 @@ export const zenKai: Bank = {
       "Then nothing else matters now. Let the goal go. I am an AI and cannot sit beside you; who could, this very evening?",
       "I hear how much it hurts, {you}. Feel your feet on the floor. You do not have to be alone with this: whom could you call?",
       "Slowly. One breath, only this one. I am an AI, and you deserve a living voice: someone close to you, a doctor, or the people at findahelpline.com.",
-      "There is nothing to practise today and nothing to fix. Are you safe where you are? Is there somebody near who is kind?",
+      "There is nothing to practice today and nothing to fix. Are you safe where you are? Is there somebody near who is kind?",
     ],
     offtopic: [
       "A butterfly. Beautiful, and not our path, {you}. How is it with “{title}” today?",
       "Of that I know less than the frog in the pond. Of your {unit} I know a little. Shall we return?",
       "The mind likes to go for a walk. Let it, and then call it home: “{title}”.",
-      "I leave that question on the windowsill. What is alive in your practise today?",
+      "I leave that question on the windowsill. What is alive in your practice today?",
     ],
     question: [
       "I do not know, {you}. It is a restful sentence. What I do know is {current} of {target} {unit}.",
@@ -203,7 +203,7 @@ export const zenKai: Bank = {
     "If nothing had to be proved, what would you do?",
   ],
   spare: [
-    "We have used many words. The practise uses few.",
+    "We have used many words. The practice uses few.",
     "Rain on the roof, a cup, a step. That is all, again.",
     "You keep returning, {you}. Returning is the whole teaching.",
     "When in doubt, do the next thing slowly.",
