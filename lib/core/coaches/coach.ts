@@ -26,6 +26,7 @@ export type Coach = {
   readonly id: CoachId;
   readonly key: CoachKey;
   readonly name: string;
+  readonly fullName: string;
   /** For tight places: bubbles, chips, subject lines. */
   readonly shortName: string;
   readonly motto: string;

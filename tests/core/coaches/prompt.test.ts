@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { coachPrompt } from "@/lib/core/coaches/prompt";
-import { GREETING_PLACEHOLDER, HANDOVER_PLACEHOLDER, messageKind } from "@/lib/core/coaches/prompt/opening";
+import { CONTEXT_PLACEHOLDER, GREETING_PLACEHOLDER, requestKind } from "@/lib/core/coaches/prompt/opening";
 import { quoted, quotedLine } from "@/lib/core/coaches/prompt/quoted";
 import { fitting, type Said } from "@/lib/core/coaches/prompt/window";
 import { aCoach, factsOf, occasionOf } from "./occasion";
@@ -111,7 +111,7 @@ describe("the order of the prompt", () => {
     expect(turns[1]).toMatchObject({ by: "coach", text: "(Ida Rosenquest said:) Hello, dear." });
   });
 
-  test.each(["greeting", "handover"] as const)("a %s asks for itself and offers no tools", (opening) => {
+  test.each(["greeting", "context", "handover"] as const)("a %s asks for itself and offers no tools", (opening) => {
     const { messages, tools } = coachPrompt(occasionOf({ messages: [], opening }));
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ text: expect.stringContaining(`<event kind="${opening}">`) });
@@ -122,11 +122,12 @@ describe("the order of the prompt", () => {
 describe("placeholders", () => {
   test.each([
     [GREETING_PLACEHOLDER, "greeting_request"],
-    [HANDOVER_PLACEHOLDER, "handover_request"],
-    [`${GREETING_PLACEHOLDER} please`, "message"],
-    ["constructor", "message"],
-  ])("%p is stored as %p", (text, kind) => {
-    expect(messageKind(text)).toBe(kind);
+    [CONTEXT_PLACEHOLDER, "context_request"],
+    [`${GREETING_PLACEHOLDER} please`, null],
+    ["[HAND_OVER]", null],
+    ["constructor", null],
+  ])("%p is the request %p", (text, kind) => {
+    expect(requestKind(text)).toBe(kind);
   });
 });
 

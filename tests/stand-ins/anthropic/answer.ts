@@ -14,6 +14,7 @@ const BANKS: Readonly<Record<string, Bank>> = { sgt_miles: sgtMiles, ida, questy
 /** What the model does next: it speaks, or it calls a tool. */
 export type Answer = { readonly text: string } | { readonly tool: string; readonly input: Record<string, unknown> };
 
+const OPENINGS: Readonly<Record<string, Intent>> = { greeting: "greeting", context: "hello", handover: "handover" };
 const TOOL = "log_check_in";
 const HELP =
   "If you might be in danger, please call your local emergency number now, or find somebody to talk to at findahelpline.com.";
@@ -51,7 +52,8 @@ export function answerTo(body: Body): Answer {
     return { text: "Hello! I am the local stand-in for the language model, and I know no coach in this prompt." };
   const say = (intent: Intent): Answer => ({ text: compose(bank, intent, scene) });
   if (scene.results.length > 0) return say(afterTool(scene));
-  if (scene.event === "greeting" || scene.event === "handover") return say(scene.event);
+  const opening = OPENINGS[scene.event ?? ""];
+  if (opening) return say(opening);
   const urgent = urgentIntent(scene.message);
   if (urgent) {
     const text = compose(bank, urgent, scene);

@@ -73,9 +73,12 @@ test.each([
   expect(json.error.message).toContain(words);
 });
 
-test.each<Record<string, string>>([{}, { "x-api-key": "k" }])("without a bearer token nobody is served: %j", async (headers) => {
-  expect((await call("/v1/messages", body, headers)).status).toBe(401);
-});
+test.each<Record<string, string>>([{}, { "x-api-key": "k" }])(
+  "without a bearer token nobody is served: %j",
+  async (headers) => {
+    expect((await call("/v1/messages", body, headers)).status).toBe(401);
+  },
+);
 
 test("models, token counts, unknown paths", async () => {
   expect((await call("/v1/models")).json.data.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ export function sceneOf(body: Body): Scene {
     facts: Object.assign({}, facts, ...told.filter(({ failed }) => !failed).map(({ text }) => factsIn(text))),
     replies: messages.filter(({ role }) => role === "assistant").map(({ content }) => textOf(content)),
     message: unescaped(inside("member_text", words) ?? (words.includes("<event") ? "" : words)),
-    event: /<event kind="([a-z]+)"/.exec(words)?.[1] ?? null,
+    event: /<event kind="([a-z_]+)"/.exec(words)?.[1] ?? null,
     results: told,
     tools: (body.tools ?? []).map(({ name }) => name),
   };

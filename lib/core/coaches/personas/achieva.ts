@@ -5,6 +5,7 @@ export const achieva: Coach = {
   id: "coach-5" as CoachId,
   key: "achieva",
   name: "Mistress Achieva",
+  fullName: "Mistress Achieva",
   shortName: "Achieva",
   motto: "Standards are a form of respect.",
   style: "Direct & Challenging",

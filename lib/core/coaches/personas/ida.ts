@@ -5,6 +5,7 @@ export const ida: Coach = {
   id: "coach-2" as CoachId,
   key: "ida",
   name: "Ida Rosenquest",
+  fullName: "Ida Rosenquest",
   shortName: "Ida",
   motto: "Little by little, dear, and then all at once.",
   style: "Supportive & Encouraging",

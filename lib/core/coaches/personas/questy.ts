@@ -5,6 +5,7 @@ export const questy: Coach = {
   id: "coach-3" as CoachId,
   key: "questy",
   name: "Questy Brinkley",
+  fullName: "Questy Brinkley",
   shortName: "Questy",
   motto: "Dress the dream, darling. Then go get it.",
   style: "Glamorous & Aspirational",

@@ -5,6 +5,7 @@ export const sgtMiles: Coach = {
   id: "coach-1" as CoachId,
   key: "sgt_miles",
   name: "Sergeant Miles Stone",
+  fullName: "Sergeant Miles Stone",
   shortName: "Sgt. Miles",
   motto: "Excuses don't do push-ups. You do.",
   style: "Tough Love & Military Discipline",

@@ -5,6 +5,7 @@ export const zenKai: Coach = {
   id: "coach-4" as CoachId,
   key: "zen_kai",
   name: "Zen Master Kai",
+  fullName: "Zen Master Kai",
   shortName: "Kai",
   motto: "Breathe. Begin. Begin again.",
   style: "Mindful & Spiritual",
