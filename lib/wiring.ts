@@ -14,6 +14,7 @@ import { jsonLog } from "@/lib/adapters/system/log";
 import { argon2Passwords } from "@/lib/adapters/system/passwords";
 import { systemSealer } from "@/lib/adapters/system/sealer";
 import type { Log } from "@/lib/core/kernel/log";
+import type { Operator } from "@/lib/core/kernel/product";
 import { env } from "@/lib/env";
 import { verbs } from "@/lib/usecases";
 import type { Needs } from "@/lib/usecases/needs";
@@ -101,3 +102,12 @@ const needs = lazily<Needs>({
 });
 
 export const house: () => House = once(() => furnish(needs));
+
+/** Where this installation lives, without a trailing slash: canonical addresses, sitemap, structured data. */
+export const siteOrigin = (): string => new URL(env.app().APP_URL).origin;
+
+/** Who runs this installation, for the legal pages. */
+export function operatorFacts(): Operator {
+  const { OPERATOR_NAME, OPERATOR_JURISDICTION, SUPPORT_EMAIL } = env.operator();
+  return { name: OPERATOR_NAME ?? null, jurisdiction: OPERATOR_JURISDICTION ?? null, supportEmail: SUPPORT_EMAIL };
+}

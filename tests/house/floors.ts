@@ -83,6 +83,7 @@ export const VENDORS: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** Files that are only a table of data, a drawing or prose may have 400 lines. */
 export const LONG = [
+  /^components\/layout\/legal\/texts\//,
   /^components\/coaches\/portraits\//,
   /^lib\/core\/coaches\/personas\//,
   /^lib\/core\/coaches\/catalogue\.ts$/,
