@@ -1,1 +1,3 @@
-export {};
+export { assignCoach } from "./assign-coach";
+export { listCoaches } from "./list-coaches";
+export { switchCoach } from "./switch-coach";

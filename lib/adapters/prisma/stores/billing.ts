@@ -1,6 +1,9 @@
 import type { Db } from "@/lib/adapters/prisma/client";
+import { dateOf, dayOf } from "@/lib/adapters/prisma/stores/columns";
+import type { EmailAddress } from "@/lib/core/accounts/email-address";
 import type { MemberBilling, SubscriptionFacts, SubscriptionStatus } from "@/lib/core/billing/allowance";
 import type { Interval, PaidPlan } from "@/lib/core/billing/plans";
+import type { LocalDate } from "@/lib/core/kernel/day";
 import type { UserId } from "@/lib/core/kernel/id";
 
 type Row = {
@@ -34,8 +37,9 @@ export const billingStore = (db: Db) => ({
   },
 
   /** Where the member can be known again, though the account be deleted: for one trial a person (T19). */
-  async addressOf(userId: UserId): Promise<string | null> {
-    return (await db.user.findUnique({ where: { id: userId }, select: { email: true } }))?.email ?? null;
+  async addressOf(userId: UserId): Promise<EmailAddress | null> {
+    const found = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
+    return found && (found.email as EmailAddress);
   },
 
   /** False when this person has had a trial before, under this account or another. */
@@ -51,11 +55,15 @@ export const billingStore = (db: Db) => ({
   },
 
   /** Coach messages that counted: today's, and all since the local day on which the trial began. */
-  async messagesUsed(userId: UserId, today: Date, since: Date | null): Promise<{ today: number; inTrial: number }> {
-    const rows = await db.chatAllowance.findMany({ where: { userId, day: { gte: since ?? today } } });
+  async messagesUsed(
+    userId: UserId,
+    today: LocalDate,
+    since: LocalDate | null,
+  ): Promise<{ readonly today: number; readonly inTrial: number }> {
+    const rows = await db.chatAllowance.findMany({ where: { userId, day: { gte: dateOf(since ?? today) } } });
     const total = (days: typeof rows) => days.reduce((all, { used }) => all + used, 0);
     return {
-      today: total(rows.filter(({ day }) => day.getTime() === today.getTime())),
+      today: total(rows.filter(({ day }) => dayOf(day) === today)),
       inTrial: since === null ? 0 : total(rows),
     };
   },

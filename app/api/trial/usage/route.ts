@@ -1,0 +1,5 @@
+import { trialUsageReply } from "@/lib/contracts/goals";
+import { endpoint } from "@/lib/http/endpoint";
+import { house } from "@/lib/wiring";
+
+export const GET = endpoint({ door: "member", reply: trialUsageReply }, ({ actor }) => house().readTrialUsage(actor));
