@@ -6,7 +6,7 @@ const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/global-setup.mjs",
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

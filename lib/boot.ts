@@ -3,7 +3,7 @@ import { migrateQueue } from "@/lib/adapters/graphile-worker/schema";
 import { type RunningWorker, startWorker } from "@/lib/adapters/graphile-worker/start-worker";
 import { workOnce } from "@/lib/adapters/graphile-worker/work-once";
 import { migrate } from "@/lib/adapters/prisma/migrate";
-import { checkEnvironment, env } from "@/lib/env";
+import { checkEnvironment, env, MissingSetting } from "@/lib/env";
 import { database, log } from "@/lib/wiring";
 import { cron, tasks } from "@/lib/worker/tasks";
 
@@ -31,13 +31,23 @@ export const workOnceNow = (): Promise<void> => workOnce(workOrder());
 
 /** Of a web server: checks the settings, then prepares and works in the background, however long the database is away. */
 export function bootServer(): void {
-  checkEnvironment();
+  requireSettings();
   const leaving = new AbortController();
   const worker = settle(leaving.signal);
   onTheWayOut(async () => {
     leaving.abort();
     await (await worker)?.stop();
   });
+}
+
+/** Next would go on and answer every request with an error: an installation that lacks something must not start. */
+function requireSettings(): void {
+  try {
+    checkEnvironment();
+  } catch (fault) {
+    process.stderr.write(`${fault instanceof MissingSetting ? fault.message : fault}\n`);
+    process.exit(1);
+  }
 }
 
 async function settle(leaving: AbortSignal): Promise<RunningWorker | undefined> {

@@ -51,7 +51,7 @@ async function main() {
       appUrl: address,
       webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
       ports: join(place.data, "stand-ins.json"),
-      mailbox: join(place.data, "mailbox.json"),
+      mailbox: join(place.data, "mailbox"),
     }),
   );
   undo.push(standIns.stop);

@@ -41,7 +41,7 @@ const VENDORS = {
  * Starts a stand-in for each vendor without a key and returns the environment that leads to them, the mailbox, and the
  * way to stop. They end by themselves when this process does.
  * @param {{ root: string, appUrl: string, webhookSecret: string, ports?: string, mailbox?: string }} options
- *   `ports` a file that keeps their ports from one start to the next, `mailbox` one that keeps the mail.
+ *   `ports` a file that keeps their ports from one start to the next, `mailbox` a folder that keeps the mail.
  */
 export async function startStandIns({ root, appUrl, webhookSecret, ports, mailbox }) {
   const wanted = Object.keys(VENDORS).filter((name) => !process.env[VENDORS[name].key]);
