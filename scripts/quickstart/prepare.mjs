@@ -39,7 +39,7 @@ export function checkNode() {
 /** `npm ci`, when the lock file is not the one that was installed. Install scripts are not run: none is needed. */
 export async function ensureDependencies(root) {
   const note = join(root, "node_modules", ".goalcoach-installed");
-  const print = fingerprint(root, ["package.json", "package-lock.json"], `${process.platform}-${process.arch}`);
+  const print = fingerprint(root, ["package-lock.json"], `${process.platform}-${process.arch}`);
   if (isDone(note, print)) return;
   await step("Installing dependencies", async () => {
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
