@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { requestKey } from "@/lib/contracts/goals";
+import { requestKey, rowId } from "@/lib/contracts/goals";
 import { CHECK_IN_STATUSES, SKIP_REASONS } from "@/lib/core/check-ins/check-in";
 
-const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "Not found");
 const day = z
   .string("Please give a date.")
   .regex(/^\d{4}-\d{2}-\d{2}$/, "Please give the date as year-month-day, like 2026-03-31.");
 
-export const checkInParams = z.object({ id: uuid });
+export const checkInParams = z.object({ id: rowId });
 
 /** What one says of a day (R3); lengths and amounts are judged by `core/check-ins/check-in`, which names the fields. */
 const content = z.object({

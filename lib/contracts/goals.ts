@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { GOAL_CATEGORIES } from "@/lib/core/goals/goal";
 
-const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "Not found");
+/** The id of a row of ours in a path; the five coaches have ids of another form, which are nothing here. */
+export const rowId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "Not found");
 const day = z
   .string("Please give a date.")
   .regex(
@@ -12,7 +13,7 @@ const amount = (words: string) => z.number(words);
 /** How long anything may be before core counts it more finely: a guard against megabytes. */
 const words = (message: string) => z.string(message).max(4000, "That is too long.");
 
-export const goalParams = z.object({ goalId: uuid });
+export const goalParams = z.object({ goalId: rowId });
 
 /** What makes a request known again: a lost reply may be asked for twice. */
 export const requestKey = z
