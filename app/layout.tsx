@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   title: { default: `${product.name} · ${product.tagline}`, template: `%s · ${product.name}` },
   description: `${product.tagline} Five AI coaches with a character of their own, one that fits yours, and a check-in a day.`,
   applicationName: product.name,
-  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
+  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/icons/apple-touch-icon.png" },
   formatDetection: { telephone: false },
 };
 
