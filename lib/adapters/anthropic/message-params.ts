@@ -52,6 +52,7 @@ export function messageParams(request: ModelRequest, model: string): Params {
         description,
         input_schema: input as Anthropic.Tool.InputSchema,
       })),
+      ...(request.mayCall === false && { tool_choice: { type: "none" as const } }),
     }),
   };
 }

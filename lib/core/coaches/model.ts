@@ -13,6 +13,8 @@ export type ModelRequest = {
   readonly system: readonly PromptBlock[];
   readonly messages: readonly Turn[];
   readonly tools: readonly ToolDefinition[];
+  /** False: words only, though the tools stay known because earlier turns used them. */
+  readonly mayCall?: boolean;
   /** The longest answer, in tokens. */
   readonly maxTokens: number;
 };
