@@ -15,6 +15,7 @@ import { argon2Passwords } from "@/lib/adapters/system/passwords";
 import { systemSealer } from "@/lib/adapters/system/sealer";
 import type { Log } from "@/lib/core/kernel/log";
 import type { Operator } from "@/lib/core/kernel/product";
+import type { Work } from "@/lib/core/kernel/work";
 import { env } from "@/lib/env";
 import { verbs } from "@/lib/usecases";
 import type { Needs } from "@/lib/usecases/needs";
@@ -50,8 +51,8 @@ export const furnish = (needs: Needs): House =>
     ) as { [Verb in keyof House]: () => House[Verb] },
   );
 
-/** The database outlives module reloads in development, so it hangs on the global object there. */
-const shared = globalThis as { goalcoachDatabase?: ReturnType<typeof openDatabase> };
+/** One per process, though the framework loads this file once for its start and once for its requests. */
+const shared = globalThis as { goalcoachDatabase?: ReturnType<typeof openDatabase>; goalcoachWork?: Work };
 export const database = () => {
   const { DATABASE_URL, DATABASE_POOL } = env.database();
   shared.goalcoachDatabase ??= openDatabase({
@@ -66,6 +67,38 @@ export const database = () => {
 export const readiness = (): Promise<Readiness> => readinessOf(database().pool);
 
 export const log: () => Log = once(() => jsonLog({ level: env.app().LOG_LEVEL }));
+
+/** What runs beneath the verbs: tables, and the worker that `lib/worker` gives its tasks to. Loaded when called. */
+export const machinery = {
+  /** Brings the tables up to date: whoever starts first does it, under a lock. */
+  migrate: async (): Promise<void> => {
+    const [{ migrate }, { migrateQueue }] = await Promise.all([
+      import("@/lib/adapters/prisma/migrate"),
+      import("@/lib/adapters/graphile-worker/schema"),
+    ]);
+    const applied = await migrate(env.database().DATABASE_URL);
+    if (applied.length > 0) log().info("migrations applied", { applied });
+    await migrateQueue(env.database().DATABASE_URL);
+  },
+  /** `lib/worker` says what there is to do; nothing is done before. */
+  employ: (work: Work): void => {
+    shared.goalcoachWork = work;
+  },
+  startWorker: async () => {
+    const { startWorker } = await import("@/lib/adapters/graphile-worker/start-worker");
+    return startWorker({ ...workOrder(), concurrency: env.app().WORKER_CONCURRENCY });
+  },
+  /** What is due, once: `npm run worker -- --once`, and `POST /api/cron`. */
+  workOnce: async (): Promise<void> => {
+    const { workOnce } = await import("@/lib/adapters/graphile-worker/work-once");
+    return workOnce(workOrder());
+  },
+};
+
+const workOrder = () => {
+  const work = shared.goalcoachWork ?? { tasks: {} as Work["tasks"], cron: [] };
+  return { ...work, databaseUrl: env.database().DATABASE_URL, log: log() };
+};
 
 const needs = lazily<Needs>({
   stores: () => stores(database().prisma),

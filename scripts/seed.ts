@@ -1,5 +1,4 @@
-import { prepareDatabase } from "@/lib/boot";
-import { database } from "@/lib/wiring";
+import { database, machinery } from "@/lib/wiring";
 import { seedCatalogue, seedDemo } from "@/prisma/seed";
 
 /**
@@ -7,7 +6,7 @@ import { seedCatalogue, seedDemo } from "@/prisma/seed";
  * DEMO_PASSWORD and DEMO_ADMIN_PASSWORD.
  */
 async function main(wanted: readonly string[]): Promise<void> {
-  await prepareDatabase();
+  await machinery.migrate();
   const { prisma, close } = database();
   if (wanted.includes("catalogue")) await seedCatalogue(prisma);
   if (wanted.includes("demo")) {

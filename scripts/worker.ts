@@ -1,15 +1,17 @@
-import { beginWork, onTheWayOut, prepareDatabase, workOnceNow } from "@/lib/boot";
-import { database, log } from "@/lib/wiring";
+import { database, log, machinery } from "@/lib/wiring";
+import { onTheWayOut } from "@/lib/worker/process";
+import { work } from "@/lib/worker/tasks";
 
 /** `npm run worker`: works until told to stop. `npm run worker -- --once`: does what is due and ends. */
 async function main(): Promise<void> {
-  await prepareDatabase();
+  machinery.employ(work);
+  await machinery.migrate();
   if (process.argv.includes("--once")) {
-    await workOnceNow();
+    await machinery.workOnce();
     await database().close();
     return;
   }
-  const worker = await beginWork();
+  const worker = await machinery.startWorker();
   onTheWayOut(() => worker.stop());
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(0));
   log().info("worker started");

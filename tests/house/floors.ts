@@ -22,10 +22,6 @@ export const LAW: Readonly<Record<string, Floor>> = {
     floors: ["lib/core", "lib/usecases", "lib/adapters", "lib/env"],
     packages: [/^server-only$/],
   },
-  "lib/boot": {
-    floors: ["lib/core", "lib/adapters", "lib/env", "lib/wiring", "lib/worker"],
-    packages: [/^node:/],
-  },
   "lib/http": {
     floors: ["lib/http", "lib/core", "lib/contracts", "lib/wiring", "lib/env"],
     packages: [/^node:/, /^zod$/, ...NEXT],
@@ -63,7 +59,7 @@ export const LAW: Readonly<Record<string, Floor>> = {
     packages: [/^next\//, /^next-auth\/jwt$/],
   },
   instrumentation: {
-    floors: ["lib/boot", "lib/env", "lib/core"],
+    floors: ["lib/worker", "lib/http", "lib/wiring", "lib/env", "lib/core"],
     packages: [/^node:/, /^next($|\/)/],
   },
 };

@@ -5,3 +5,6 @@ export type Tasks = { readonly [Task in TaskName]: (payload: Omit<Payload<Task>,
 
 /** When a task begins by the clock (UTC): a crontab's five fields. A slot missed while nothing ran is made up within `catchUpMs`. */
 export type CronLine = { readonly task: TaskName; readonly at: string; readonly catchUpMs?: number };
+
+/** All that a worker does: by request and by the clock. */
+export type Work = { readonly tasks: Tasks; readonly cron: readonly CronLine[] };

@@ -1,37 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { migrateQueue } from "@/lib/adapters/graphile-worker/schema";
-import { type RunningWorker, startWorker } from "@/lib/adapters/graphile-worker/start-worker";
-import { workOnce } from "@/lib/adapters/graphile-worker/work-once";
-import { migrate } from "@/lib/adapters/prisma/migrate";
 import { checkEnvironment, env, MissingSetting } from "@/lib/env";
-import { database, log } from "@/lib/wiring";
-import { cron, tasks } from "@/lib/worker/tasks";
+import { database, log, machinery } from "@/lib/wiring";
+import { work } from "@/lib/worker/tasks";
+
+type RunningWorker = Awaited<ReturnType<typeof machinery.startWorker>>;
 
 /**
- * What begins and ends with a process, beside `wiring.ts`, which says what it is made of: the tables, the worker, the
- * way out. `instrumentation.ts` and `scripts/` call it; requests never do.
+ * What begins and ends with a process: the tables, the worker, the way out. `instrumentation.ts` and `scripts/` call it,
+ * requests never do.
  */
 const DRAIN_MS = 9_500;
 const RETRY_MS = 2_000;
 
-/** Brings the tables up to date: whoever starts first does it, under a lock. */
-export async function prepareDatabase(): Promise<void> {
-  const { DATABASE_URL } = env.database();
-  const applied = await migrate(DATABASE_URL);
-  if (applied.length > 0) log().info("migrations applied", { applied });
-  await migrateQueue(DATABASE_URL);
-}
-
-const workOrder = () => ({ databaseUrl: env.database().DATABASE_URL, tasks, cron, log: log() });
-
-export const beginWork = (): Promise<RunningWorker> =>
-  startWorker({ ...workOrder(), concurrency: env.app().WORKER_CONCURRENCY });
-
-export const workOnceNow = (): Promise<void> => workOnce(workOrder());
-
 /** Of a web server: checks the settings, then prepares and works in the background, however long the database is away. */
 export function bootServer(): void {
   requireSettings();
+  machinery.employ(work);
   const leaving = new AbortController();
   const worker = settle(leaving.signal);
   onTheWayOut(async () => {
@@ -53,8 +37,8 @@ function requireSettings(): void {
 async function settle(leaving: AbortSignal): Promise<RunningWorker | undefined> {
   while (!leaving.aborted) {
     try {
-      await prepareDatabase();
-      return env.app().WORKER === "on" ? await beginWork() : undefined;
+      await machinery.migrate();
+      return env.app().WORKER === "on" ? await machinery.startWorker() : undefined;
     } catch (fault) {
       log().error("not ready yet", { fault });
       await wait(RETRY_MS, undefined, { signal: leaving }).catch(() => undefined);
