@@ -1,1 +1,15 @@
-export {};
+export { changeZone } from "./change-zone";
+export { getUser } from "./get-user";
+export { beginPasswordReset } from "./password/begin-password-reset";
+export { forgotPassword } from "./password/forgot-password";
+export { resetPassword } from "./password/reset-password";
+export { register } from "./registration/register";
+export { requestVerification } from "./registration/request-verification";
+export { resendVerification } from "./registration/resend-verification";
+export { verifyCode } from "./registration/verify-code";
+export { recogniseAdmin } from "./sessions/recognise-admin";
+export { recogniseMember } from "./sessions/recognise-member";
+export { signIn } from "./sessions/sign-in";
+export { signInWithGoogle } from "./sessions/sign-in-with-google";
+export { signOut } from "./sessions/sign-out";
+export { tidy } from "./tidy";

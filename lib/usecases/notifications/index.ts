@@ -1,1 +1,1 @@
-export {};
+export { sendEmail } from "./send-email";
