@@ -65,7 +65,7 @@ export function accept(
     const { messages } = scope;
     await scope.lock("conversation", input.goalId);
     const wanted = { id: chance.id<ConversationId>(), goalId: input.goalId, userId: actor.userId, at: now };
-    const conversationId = await scope.conversations.open(wanted);
+    const conversationId = (await scope.conversations.open(wanted)) ?? refuse("not_found", "Not found");
     if (input.conversationId && input.conversationId !== conversationId) refuse("not_found", "Not found");
     const sitting = { scope, actor, scene, conversationId, standing: await messages.standing(conversationId), now };
     await takeOverIfDead(sitting);
