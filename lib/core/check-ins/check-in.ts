@@ -9,6 +9,17 @@ export type CheckInStatus = (typeof CHECK_IN_STATUSES)[number];
 export const SKIP_REASONS = ["rest", "ill", "travel", "other"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
+const REASONS: readonly (readonly [SkipReason, RegExp])[] = [
+  ["ill", /\b(ill|sick|flu|fever|cold|unwell|injur|hurt|sore|pain)/i],
+  ["travel", /\b(travel|trip|flight|flying|airport|holiday|vacation|on the road)/i],
+  ["rest", /\b(rest|recover|day off|tired|sleep)/i],
+];
+
+/** The reason that somebody's own words give for a skipped day; "other" when they give none that we know. */
+export function skipReasonIn(words: string): SkipReason {
+  return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? "other";
+}
+
 export const NOTE_LIMIT = 1000;
 
 /** What was done on one day; a goal's log is any number of them, several a day included (R3). */
