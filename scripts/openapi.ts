@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes openapi.json (OpenAPI 3.1), read off the route files themselves. It is not served. */
+/** `npm run openapi [-- file]`: writes openapi.json (OpenAPI 3.1), read off the route files themselves. It is not served. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -94,8 +94,10 @@ export async function openApiDocument(root = process.cwd()) {
   };
 }
 
-if (process.argv[1]?.endsWith("openapi.ts")) {
+async function main(file = "openapi.json"): Promise<void> {
   const document = await openApiDocument();
-  writeFileSync("openapi.json", `${JSON.stringify(document, null, 2)}\n`);
-  process.stdout.write(`openapi.json: ${Object.keys(document.paths).length} paths\n`);
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+  process.stdout.write(`${file}: ${Object.keys(document.paths).length} paths\n`);
 }
+
+if (process.argv[1]?.endsWith("openapi.ts")) void main(process.argv[2]);
