@@ -79,6 +79,8 @@ export const env = {
     GOOGLE_CLIENT_ID: z.string().min(1),
     GOOGLE_CLIENT_SECRET: z.string().min(1),
     GOOGLE_WELL_KNOWN: upstream,
+    /** next-auth reads it by itself: where Google sends the browser back to. */
+    NEXTAUTH_URL: z.url({ protocol: /^https?$/ }),
   }),
   anthropic: block({
     ANTHROPIC_API_KEY: z.string().min(1),

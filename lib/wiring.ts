@@ -1,5 +1,6 @@
 import { anthropicModel } from "@/lib/adapters/anthropic/coach-model";
 import { jobQueue } from "@/lib/adapters/graphile-worker/queue";
+import { googleSignIn } from "@/lib/adapters/next-auth/google-sign-in";
 import { memberTokens } from "@/lib/adapters/next-auth/member-tokens";
 import { atomicallyOn } from "@/lib/adapters/prisma/atomically";
 import { openDatabase } from "@/lib/adapters/prisma/client";
@@ -111,6 +112,17 @@ const needs = lazily<Needs>({
   passwords: () => argon2Passwords(),
   tokens: () => memberTokens({ secret: env.session().NEXTAUTH_SECRET }),
   sealer: () => systemSealer(env.session().NEXTAUTH_SECRET),
+  google: () => {
+    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_WELL_KNOWN, NEXTAUTH_URL } = env.google();
+    return googleSignIn({
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+      wellKnown: GOOGLE_WELL_KNOWN,
+      secret: env.session().NEXTAUTH_SECRET,
+      origin: new URL(NEXTAUTH_URL).origin,
+      onFault: (event, facts) => log().warn(event, facts),
+    });
+  },
   mailer: () => {
     const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env.resend();
     return resendMailer({ apiKey: RESEND_API_KEY, baseUrl: RESEND_BASE_URL, from: MAIL_FROM });

@@ -1,8 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { type Admin, type Member, mint, type Visitor } from "@/lib/core/accounts/actor";
 import { refuse } from "@/lib/core/kernel/refusal";
+import { ADMIN_COOKIE, MEMBER_COOKIE } from "@/lib/http/accounts/session-cookie";
 import { clientAddress } from "@/lib/http/address";
-import { ADMIN_COOKIE, MEMBER_COOKIE } from "@/lib/http/session-cookie";
 import { house } from "@/lib/wiring";
 
 /** The doors of the house, and the actor each lets in. Nothing else mints these (the worker mints System). */

@@ -1,4 +1,5 @@
 import { anthropicModel } from "@/lib/adapters/anthropic/coach-model";
+import { googleSignIn } from "@/lib/adapters/next-auth/google-sign-in";
 import { memberTokens } from "@/lib/adapters/next-auth/member-tokens";
 import { limiterOn } from "@/lib/adapters/prisma/limiter";
 import { letterWriter } from "@/lib/adapters/resend/letters";
@@ -14,11 +15,14 @@ import type { Needs } from "@/lib/usecases/needs";
 import { furnish, type House } from "@/lib/wiring";
 import { tasksOf } from "@/lib/worker/tasks";
 import { type AnthropicStandIn, startAnthropic } from "../stand-ins/anthropic";
+import { type GoogleStandIn, startGoogle } from "../stand-ins/google";
 import type { StoredMail } from "../stand-ins/mailbox/mailbox";
 import { type ResendStandIn, startResend } from "../stand-ins/resend";
 import { type TestDatabase, testDatabase } from "./database";
 import { insertPerson, insertSession, type Person } from "./person";
 
+/** Where the house of tests says that it lives. */
+export const ORIGIN = "https://goalcoach.test";
 export const SECRET = "a secret of tests, long enough for the house";
 
 /** A clock in the test's hand. */
@@ -37,6 +41,7 @@ export type TestHouse = {
   readonly clock: MovableClock;
   readonly resend: ResendStandIn;
   readonly anthropic: AnthropicStandIn;
+  readonly google: GoogleStandIn;
   /** What was logged since the test began. */
   readonly logged: readonly LogLine[];
   readonly system: System;
@@ -61,6 +66,7 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
   let now = new Date(at);
   let resend: ResendStandIn;
   let anthropic: AnthropicStandIn;
+  let google: GoogleStandIn;
 
   const clock: MovableClock = {
     now: () => new Date(now),
@@ -77,16 +83,19 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
   const log: Log = { info: write("info"), warn: write("warn"), error: write("error") };
 
   beforeAll(async () => {
-    [resend, anthropic] = await Promise.all([startResend(), startAnthropic({ paceMs: 0 })]);
+    // next-auth reads it by itself.
+    process.env.NEXTAUTH_URL = ORIGIN;
+    [resend, anthropic, google] = await Promise.all([startResend(), startAnthropic({ paceMs: 0 }), startGoogle()]);
   });
   beforeEach(() => {
     now = new Date(at);
     logged.length = 0;
     resend.reset();
     anthropic.reset();
+    google.reset();
   });
   afterAll(async () => {
-    await Promise.all([resend?.close(), anthropic?.close()]);
+    await Promise.all([resend?.close(), anthropic?.close(), google?.close()]);
   });
 
   const standard: { [Need in keyof Needs]: () => Needs[Need] } = {
@@ -100,6 +109,15 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
     passwords: () => passwords,
     tokens: () => memberTokens({ secret: SECRET }),
     sealer: () => systemSealer(SECRET),
+    google: () =>
+      googleSignIn({
+        clientId: "goalcoach-tests",
+        clientSecret: "stand-in",
+        wellKnown: google.wellKnown,
+        secret: SECRET,
+        origin: ORIGIN,
+        onFault: log.warn,
+      }),
     mailer: () => resendMailer({ apiKey: "re_test", baseUrl: resend.url, from: "GoalCoach <coach@goalcoach.example>" }),
     letters: () => letterWriter,
     model: () =>
@@ -111,7 +129,7 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
         idleMs: 5_000,
         totalMs: 20_000,
       }),
-    settings: () => ({ origin: "https://goalcoach.test", adminEmail: "boss@goalcoach.test", coachMaxTokens: 1024 }),
+    settings: () => ({ origin: ORIGIN, adminEmail: "boss@goalcoach.test", coachMaxTokens: 1024 }),
   };
   const needs = Object.defineProperties({} as Needs, {
     ...Object.fromEntries(Object.entries(standard).map(([name, get]) => [name, { enumerable: true, get }])),
@@ -162,6 +180,9 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
     get anthropic() {
       return anthropic;
     },
+    get google() {
+      return google;
+    },
     visitor: (address = "192.0.2.1") => mint.visitor({ address }),
     member,
     admin: async (role: AdminRole = "admin", person: Partial<Person> = {}) => {
@@ -170,6 +191,6 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
       return mint.admin({ userId: owner.id, sessionId, role, address: "192.0.2.1" });
     },
     runJobs,
-    mails: (to?: string) => resend.mails(to),
+    mails: (to?: string) => [...resend.mails(to)].reverse(),
   } satisfies TestHouse;
 }

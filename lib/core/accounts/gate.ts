@@ -1,3 +1,6 @@
+/** Where the front door tells a page under which path it is asked for. */
+export const PATH_HEADER = "x-goalcoach-path";
+
 /** What the front door does with a request; pages and handlers still check for themselves (T5). */
 export type Passage =
   | { readonly kind: "pass" }

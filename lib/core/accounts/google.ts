@@ -13,11 +13,8 @@ export type CookieJar = Readonly<Record<string, string>>;
 
 /** Sign-in with Google: two steps, with the browser's trip to Google between them. `cookies` are Set-Cookie lines. */
 export interface GoogleSignIn {
-  /** Where to send the browser. `returnPath` is a path of ours for afterwards. */
-  begin(
-    jar: CookieJar,
-    returnPath: string,
-  ): Promise<{ readonly location: string; readonly cookies: readonly string[] }>;
+  /** Where to send the browser; null when Google cannot be reached. `returnPath` is a path of ours for afterwards. */
+  begin(returnPath: string): Promise<{ readonly location: string | null; readonly cookies: readonly string[] }>;
   /** Judges what the browser brought back. `person` is null when Google, or its answer, said no. */
   finish(
     jar: CookieJar,

@@ -10,3 +10,7 @@ export const SESSION_LIFE_MS = { member: 30 * DAY_MS, admin: 8 * HOUR_MS } as co
 export const SESSION_IDLE_MS = { member: 14 * DAY_MS, admin: 8 * HOUR_MS } as const;
 /** Being seen is written down this often, so that reading does not write. */
 export const SEEN_EVERY_MS = HOUR_MS / 6;
+
+/** next-auth's own name for the cookie, so that its reader and ours look at the same one. */
+export const memberCookieName = (isSecure: boolean): string =>
+  isSecure ? "__Secure-next-auth.session-token" : "next-auth.session-token";

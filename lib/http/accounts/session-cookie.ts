@@ -1,17 +1,11 @@
 import { cookies } from "next/headers";
+import { memberCookieName, type OpenedSession } from "@/lib/core/accounts/session";
 import { env } from "@/lib/env";
 
 const isSecure = () => (env.session().NEXTAUTH_URL ?? env.app().APP_URL).startsWith("https:");
 
-/** next-auth's own cookie names, so that its token reader and ours look at the same one (`vendors.md` §6). */
-export const MEMBER_COOKIE = () => (isSecure() ? "__Secure-next-auth.session-token" : "next-auth.session-token");
+export const MEMBER_COOKIE = () => memberCookieName(isSecure());
 export const ADMIN_COOKIE = () => (isSecure() ? "__Host-goalcoach-admin" : "goalcoach-admin");
-
-/** A session that was just opened: the sealed token, and when it ends whatever happens. */
-export type OpenedSession = {
-  readonly token: string;
-  readonly expiresAt: Date;
-};
 
 export async function setSessionCookie(name: string, session: OpenedSession): Promise<void> {
   const jar = await cookies();
