@@ -88,10 +88,3 @@ export function openingDue({ isEmpty, lastCoachId }: Beginning, coachId: CoachId
   if (isEmpty) return "greeting";
   return lastCoachId !== null && lastCoachId !== coachId ? "handover" : null;
 }
-
-/** What the chip says: "Logged 20 minutes", "Logged yesterday as skipped". */
-export function actionWords({ act, unit, value }: Pick<ChatAction, "act" | "unit" | "value">, amount: string): string {
-  if (act.status === "skip") return `Logged ${act.day} as skipped`;
-  const what = value === 0 ? "a check-in" : `${amount} ${unit}`;
-  return act.day === "yesterday" ? `Logged ${what} for yesterday` : `Logged ${what}`;
-}
