@@ -6,3 +6,4 @@ export { readGoal } from "./read-goal";
 export { readTrialUsage } from "./read-trial-usage";
 export { showDashboard } from "./show-dashboard";
 export { showGoal } from "./show-goal";
+export { todayOf } from "./today-of";

@@ -1,0 +1,3 @@
+import { GoalNotFound } from "@/components/goals/goal-not-found";
+
+export default GoalNotFound;
