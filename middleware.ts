@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { decode } from "next-auth/jwt";
-import { gate, PATH_HEADER } from "@/lib/core/accounts/gate";
+import { gate, PATH_HEADER, type Passage } from "@/lib/core/accounts/gate";
+import { contentSecurityPolicy, isStaticPage } from "@/lib/core/accounts/page-policy";
 import { memberCookieName } from "@/lib/core/accounts/session";
+import { isRequestId } from "@/lib/core/kernel/id";
 import { env } from "@/lib/env";
 
 /** Everything but what is the same for everybody: built files, and files by their ending. */
@@ -9,15 +11,29 @@ export const config = {
   matcher: ["/((?!api/|_next/|.*\\.(?:svg|png|jpg|ico|webp|webm|mp4|woff2|css|js|txt|xml|webmanifest)$).*)"],
 };
 
+const LOGIN = "/auth/login";
+
 /**
- * The front door: shows each the right page for the path they ask for (spec 1 §2, spec 2 §2). It opens the cookie but asks
- * no database, so it decides nothing that matters: every page and handler looks for itself (T5).
+ * The front door: shows each the right page for the path they ask for (spec 1 §2, spec 2 §2), under the policy of T39.
+ * It opens the cookie but asks no database, so it decides nothing that matters: every page and handler looks for itself (T5).
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const headers = new Headers(request.headers);
-  headers.set(PATH_HEADER, `${pathname}${search}`);
   const passage = gate(pathname, { signedIn: await hasToken(request) });
+  const dress = {
+    "x-request-id": requestIdOf(request),
+    "content-security-policy": policyOf(passage.kind === "pass" ? pathname : LOGIN),
+  };
+  // The framework reads the nonce for its scripts off the request: what a client wrote there is overwritten.
+  const headers = new Headers({ ...Object.fromEntries(request.headers), ...dress });
+  headers.set(PATH_HEADER, `${pathname}${search}`);
+  const response = answer(request, passage, headers);
+  for (const [name, value] of Object.entries(dress)) response.headers.set(name, value);
+  return response;
+}
+
+function answer(request: NextRequest, passage: Passage, headers: Headers): NextResponse {
+  const { pathname, search } = request.nextUrl;
   switch (passage.kind) {
     case "pass":
       return NextResponse.next({ request: { headers } });
@@ -27,11 +43,26 @@ export default async function middleware(request: NextRequest): Promise<NextResp
       return NextResponse.rewrite(placeOf(request, passage.to, search), { request: { headers } });
     case "login": {
       const next = new URLSearchParams({ next: `${pathname}${search}` });
-      return NextResponse.rewrite(placeOf(request, "/auth/login", `?${next}`), { request: { headers } });
+      return NextResponse.rewrite(placeOf(request, LOGIN, `?${next}`), { request: { headers } });
     }
     default:
       return passage satisfies never;
   }
+}
+
+/** What the page shown at `path` may load: under a fresh nonce wherever it is made for one reader (T39). */
+function policyOf(path: string): string {
+  const { APP_URL, NODE_ENV } = env.app();
+  return contentSecurityPolicy({
+    ...(!isStaticPage(path) && { nonce: crypto.randomUUID() }),
+    secure: APP_URL.startsWith("https:"),
+    development: NODE_ENV === "development",
+  });
+}
+
+function requestIdOf({ headers }: NextRequest): string {
+  const given = headers.get("x-request-id");
+  return given && isRequestId(given) ? given : crypto.randomUUID();
 }
 
 function placeOf(request: NextRequest, pathname: string, search = ""): URL {

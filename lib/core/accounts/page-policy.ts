@@ -10,6 +10,19 @@ export type PagePolicy = {
   readonly development?: boolean;
 };
 
+/** Built once and the same for everybody, so that no nonce could be fresh in them. Every other page is made for one reader. */
+const STATIC_PAGES: ReadonlySet<string> = new Set([
+  "/",
+  "/coach-showcase",
+  "/pricing",
+  "/privacy-policy",
+  "/terms-of-use",
+  "/cookie-policy",
+  "/safety",
+]);
+
+export const isStaticPage = (path: string): boolean => STATIC_PAGES.has(path);
+
 /** The Content-Security-Policy of one answer. */
 export function contentSecurityPolicy({ nonce, cards = [], secure, development = false }: PagePolicy): string {
   const scripts = nonce ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : ["'unsafe-inline'"];

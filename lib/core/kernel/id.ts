@@ -17,3 +17,6 @@ const COACH = /^coach-\d{1,9}$/;
 
 /** True for text that can be an id of ours: anything else is simply not found, never an error of the database. */
 export const isId = (text: string): boolean => UUID.test(text) || COACH.test(text);
+
+/** True for a request id of somebody else's that is harmless in headers and log lines. */
+export const isRequestId = (text: string): boolean => /^[A-Za-z0-9_-]{8,64}$/.test(text);
