@@ -41,8 +41,11 @@ export const describeUser =
     if (!account) return refuse("not_found", "Not found");
     const now = clock.now();
     const running = billing.subscription?.status === "canceled" ? null : billing.subscription;
+    const { id, email, firstName, lastName, profileImageUrl, role, isActive, timezone, totalPoints, createdAt } =
+      account;
     return {
-      ...account,
+      // One by one: whatever else the account has must not travel on to a page (T34).
+      ...{ id, email, firstName, lastName, profileImageUrl, role, isActive, timezone, totalPoints, createdAt },
       subscriptionPlan: running?.plan ?? null,
       subscriptionStatus: running?.status ?? null,
       trialStatus: trialStatus(billing, now),
