@@ -17,17 +17,17 @@ export function LegalPage({ text }: { text: LegalText }) {
             Last updated <time dateTime={legalUpdated.day}>{legalUpdated.words}</time>
           </p>
         </header>
+        <section aria-labelledby="in-short" className="legal-prose in-short lg:col-start-2">
+          <h2 id="in-short">In short</h2>
+          <ul>
+            {text.inShort.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed prose without names of their own
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </section>
         <Contents text={text} />
-        <div className="legal-prose">
-          <section aria-labelledby="in-short" className="in-short">
-            <h2 id="in-short">In short</h2>
-            <ul>
-              {text.inShort.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed prose without names of their own
-                <li key={at}>{line}</li>
-              ))}
-            </ul>
-          </section>
+        <div className="legal-prose lg:col-start-2">
           {text.sections.map(({ id, title, body }, at) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>
@@ -58,7 +58,7 @@ function LegalBar() {
 
 function Contents({ text }: { text: LegalText }) {
   return (
-    <nav aria-labelledby="contents" className="legal-contents print:hidden">
+    <nav aria-labelledby="contents" className="legal-contents lg:col-start-1 lg:row-span-2 lg:row-start-2 print:hidden">
       <h2 id="contents">Contents</h2>
       <ol>
         {text.sections.map(({ id, title }, at) => (

@@ -100,7 +100,7 @@ export const cookiePolicy = (operator: Operator): LegalText => ({
           <p>
             <strong>Session cookies</strong> disappear when the browser is closed. <strong>Persistent cookies</strong>{" "}
             stay until their date, on the web typically between 30 days and 2 years. The tables above give the life of
-            each of ours; none of our own lasts longer than 30 days after your last visit.
+            each of ours; none of our own lasts longer than 30 days.
           </p>
         </>
       ),

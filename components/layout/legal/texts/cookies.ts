@@ -1,27 +1,32 @@
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/accounts/session";
+import { DAY_MS, HOUR_MS } from "@/lib/core/kernel/day";
+
 /** Every cookie that our pages can set, and every word they may leave in the browser's storage. */
 export type StoredItem = { readonly name: string; readonly purpose: string; readonly life: string };
+
+const days = (ms: number) => `${Math.round(ms / DAY_MS)} days`;
 
 /** Under https their names begin with __Secure- or __Host-, which binds them to this site. */
 export const COOKIES: readonly StoredItem[] = [
   {
     name: "next-auth.session-token",
     purpose: "Keeps you signed in. Scripts cannot read it.",
-    life: "30 days, or until you sign out",
-  },
-  {
-    name: "next-auth.csrf-token, next-auth.callback-url",
-    purpose: "Google sign-in only: protect the sign-in form from other sites, and remember where to return to",
-    life: "Until the browser is closed",
+    life: `${days(SESSION_LIFE_MS.member)} at most, ${days(SESSION_IDLE_MS.member)} without a visit, or until you sign out`,
   },
   {
     name: "next-auth.state, next-auth.nonce, next-auth.pkce.code_verifier",
-    purpose: "Google sign-in only: make sure that the answer belongs to your own sign-in",
+    purpose: "While you sign in with Google: make sure that the answer belongs to your own sign-in",
     life: "15 minutes",
+  },
+  {
+    name: "next-auth.callback-url",
+    purpose: "While you sign in with Google: which page to return to",
+    life: "Until the browser is closed",
   },
   {
     name: "goalcoach-admin",
     purpose: "Keeps an administrator signed in to the admin area. Members never get it.",
-    life: "8 hours",
+    life: `${SESSION_LIFE_MS.admin / HOUR_MS} hours`,
   },
 ];
 
@@ -36,6 +41,11 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     purpose:
       "Goals that you began before signing up, so that they are not lost. They move into your account when you sign up.",
     life: "Until sign-up, or until you clear it",
+  },
+  {
+    name: "Unsent messages",
+    purpose: "What you have typed to a coach and not yet sent",
+    life: "Until you send or delete it",
   },
   {
     name: "Address being verified",

@@ -99,8 +99,8 @@ export const privacyPolicy = (operator: Operator): LegalText => ({
             </li>
             <li>
               To notice danger: a simple check of your own words for signs of crisis, as our{" "}
-              <To href="/safety">safety page</To> describes. We keep only how often it happened in all, never what was
-              written or by whom.
+              <To href="/safety">safety page</To> describes. We keep how often it happened in all and until when your
+              reminders are held, never which words it was about.
             </li>
           </ul>
           <p>

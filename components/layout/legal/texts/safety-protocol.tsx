@@ -87,8 +87,9 @@ export const safetyProtocol = (operator: Operator): LegalText => ({
       body: (
         <p>
           Only a count: how often each kind of concern came up in all, per day. The count holds no names and no words.
-          Your own message stays in your own chat, as everything you write does, until you delete it. We do not tell
-          anybody, and we do not call anybody. The <To href="/privacy-policy">Privacy Policy</To> has the rest.
+          Your account notes only until when reminders are held. Your own message stays in your own chat, as everything
+          you write does, until you delete it. We do not tell anybody, and we do not call anybody. The{" "}
+          <To href="/privacy-policy">Privacy Policy</To> has the rest.
         </p>
       ),
     },
