@@ -1,3 +1,4 @@
+import "./bar-menu.css";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
@@ -44,7 +45,7 @@ export function BarMenu({ id, label, name, className, panel, children }: BarMenu
         popover="auto"
         style={{ positionAnchor: `--${id}` }}
         className={cn(
-          "fixed inset-auto top-17 right-4 mt-2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-afloat open:animate-rise",
+          "bar-menu fixed inset-auto top-17 right-4 mt-2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-afloat open:animate-rise",
           "supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline]",
           panel,
         )}

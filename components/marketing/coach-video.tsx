@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { cn } from "@/components/ui/cn";
 
 type CoachVideoProps = {
   /** Address without its ending: `/coaches/ida` has a `.webm`, an `.mp4` and a `.webp` poster beside each other. */
@@ -10,16 +9,17 @@ type CoachVideoProps = {
   label: string;
   /** The viewer has asked for stillness. */
   held?: boolean;
-  className?: string;
 };
 
 /** A silent loop in 4 : 5. It loads and plays on screen only; with reduced motion, or no script, the poster stands. */
-export function CoachVideo({ stem, label, held = false, className }: CoachVideoProps) {
+export function CoachVideo({ stem, label, held = false }: CoachVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     const screen = video.current;
     if (!screen || held) return;
+    // The server's markup cannot say so, and browsers start by themselves only what is silent.
+    screen.muted = true;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     let seen = false;
     const settle = () => {
@@ -44,7 +44,7 @@ export function CoachVideo({ stem, label, held = false, className }: CoachVideoP
   }, [held]);
 
   return (
-    <span role="img" aria-label={label} className={cn("block", className)}>
+    <span role="img" aria-label={label} className="block">
       <video
         ref={video}
         aria-hidden

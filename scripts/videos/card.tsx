@@ -48,10 +48,10 @@ const style = `
   .team { position: absolute; left: 52px; right: 40px; bottom: -14px; display: flex; justify-content: space-between }
   .lanes { position: absolute; inset: auto 0 0; height: 14px; display: flex }
   .lanes i { flex: 1 }
-  .solo .words { position: absolute; left: 64px; top: 128px; bottom: 40px; width: 620px; display: grid; align-content: center; gap: 22px }
+  .solo .words { position: absolute; left: 64px; top: 128px; bottom: 40px; width: 590px; display: grid; align-content: center; gap: 22px }
   .solo h1, .solo p { position: static; width: auto; text-wrap: balance }
-  .solo h1 { font-size: 80px }
-  .solo .figure { position: absolute; right: 40px; bottom: -40px }
+  .solo h1 { font-size: 76px }
+  .solo .figure { position: absolute; right: 0; bottom: -40px }
 `;
 
 function cardPage({ words, small, coach }: Card): string {

@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { COACHES } from "@/lib/core/coaches/catalogue";
 import { VideoRow } from "./video-row";
 
@@ -13,6 +14,7 @@ export function Previews() {
   return (
     <VideoRow
       previews={previews}
+      button={buttonVariants({ variant: "outline", size: "sm" })}
       heading={
         <h2 id="previews" className="text-title">
           Whose voice gets you moving?

@@ -51,7 +51,7 @@ function Track() {
       preserveAspectRatio="xMaxYMax meet"
       fill="none"
       aria-hidden="true"
-      className="absolute right-0 bottom-7 -z-10 h-[37.5rem] w-[80rem] overflow-visible max-lg:-right-28 max-lg:bottom-5 max-lg:h-[26rem] max-sm:-right-44"
+      className="absolute right-0 bottom-7 -z-10 h-[37.5rem] w-[80rem] overflow-visible max-lg:-right-28 max-lg:bottom-5 max-lg:h-[26rem] max-sm:-right-80"
     >
       {lanes.map((coach, lane) => {
         const radius = 130 + lane * 24;
