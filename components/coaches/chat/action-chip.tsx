@@ -9,13 +9,13 @@ export function ActionChip({ action, onUndo }: { action: ActionView; onUndo: (id
   return (
     <div
       className={cn(
-        "flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-1 rounded-full border py-1.5 pr-2 pl-2 text-sm",
+        "flex max-w-full items-center gap-2.5 rounded-full border py-1.5 pr-2 pl-2 text-sm",
         undone ? "border-line bg-surface text-ink-muted" : "border-positive/40 bg-positive-soft text-positive-ink",
       )}
     >
       <span
         className={cn(
-          "grid size-6 place-items-center rounded-full",
+          "grid size-6 shrink-0 place-items-center rounded-full",
           undone ? "bg-surface-sunken" : "bg-positive text-on-positive",
         )}
       >
@@ -30,7 +30,7 @@ export function ActionChip({ action, onUndo }: { action: ActionView; onUndo: (id
         <span className="pr-2">Taken back</span>
       ) : (
         <>
-          <span className="tabular-nums opacity-85">
+          <span className="tabular-nums max-sm:sr-only">
             {completed ? "Goal reached!" : `${amountWords(current)} of ${amountWords(target)} · ${percent}%`}
           </span>
           <button

@@ -1,7 +1,7 @@
 "use client";
 
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { boxed } from "@/components/ui/input";
@@ -24,12 +24,6 @@ const NEARLY = 3_600;
 export function Composer({ draft, onDraft, isBusy, coachName, onSend, onStop }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();
-  const wasBusy = useRef(isBusy);
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
-    wasBusy.current = isBusy;
-  }, [isBusy]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
