@@ -15,9 +15,11 @@ import type { Needs } from "@/lib/usecases/needs";
 import { furnish, type House } from "@/lib/wiring";
 import { tasksOf } from "@/lib/worker/tasks";
 import { type AnthropicStandIn, startAnthropic } from "../stand-ins/anthropic";
-import { type GoogleStandIn, startGoogle } from "../stand-ins/google";
+import type { Fault } from "../stand-ins/fault";
+import type { Person as GoogleAccount, TokenFault } from "../stand-ins/google";
 import type { StoredMail } from "../stand-ins/mailbox/mailbox";
 import { type ResendStandIn, startResend } from "../stand-ins/resend";
+import { type Running, startProcess } from "../stand-ins/running";
 import { type TestDatabase, testDatabase } from "./database";
 import { insertPerson, insertSession, type Person } from "./person";
 
@@ -34,6 +36,12 @@ export type MovableClock = {
 
 export type LogLine = { level: "info" | "warn" | "error"; event: string; facts?: Readonly<Record<string, unknown>> };
 
+/** Google's stand-in runs in a process of its own: its library is not one that Jest can load. */
+export type Google = {
+  next(order: { person?: GoogleAccount; deny?: boolean; token?: TokenFault }): Promise<void>;
+  fault(fault: Fault): Promise<void>;
+};
+
 export type TestHouse = {
   readonly house: House;
   readonly needs: Needs;
@@ -41,7 +49,8 @@ export type TestHouse = {
   readonly clock: MovableClock;
   readonly resend: ResendStandIn;
   readonly anthropic: AnthropicStandIn;
-  readonly google: GoogleStandIn;
+  /** Only with `{ google: true }`: what the next person at Google does. */
+  readonly google: Google;
   /** What was logged since the test began. */
   readonly logged: readonly LogLine[];
   readonly system: System;
@@ -59,14 +68,22 @@ export type TestHouse = {
  * A whole house on a database of its own, with the vendors' stand-ins: call it at the top of a test file. Everything is
  * real but the clock. `more` replaces needs (a mailer that is down, a model that lies).
  */
-export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: string; more?: Partial<Needs> } = {}) {
+export function testHouse({
+  at = "2026-03-03T12:00:00Z",
+  more = {},
+  google: withGoogle = false,
+}: {
+  at?: string;
+  more?: Partial<Needs>;
+  google?: boolean;
+} = {}) {
   const database = testDatabase();
   const passwords = argon2Passwords();
   const logged: LogLine[] = [];
   let now = new Date(at);
   let resend: ResendStandIn;
   let anthropic: AnthropicStandIn;
-  let google: GoogleStandIn;
+  let google: Running | undefined;
 
   const clock: MovableClock = {
     now: () => new Date(now),
@@ -85,17 +102,18 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
   beforeAll(async () => {
     // next-auth reads it by itself.
     process.env.NEXTAUTH_URL = ORIGIN;
-    [resend, anthropic, google] = await Promise.all([startResend(), startAnthropic({ paceMs: 0 }), startGoogle()]);
+    [resend, anthropic] = await Promise.all([startResend(), startAnthropic({ paceMs: 0 })]);
+    if (withGoogle) google = await startProcess("google");
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    if (withGoogle) await tellGoogle("/__reset", {});
     now = new Date(at);
     logged.length = 0;
     resend.reset();
     anthropic.reset();
-    google.reset();
   });
   afterAll(async () => {
-    await Promise.all([resend?.close(), anthropic?.close(), google?.close()]);
+    await Promise.all([resend?.close(), anthropic?.close(), google?.letGo()]);
   });
 
   const standard: { [Need in keyof Needs]: () => Needs[Need] } = {
@@ -113,7 +131,7 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
       googleSignIn({
         clientId: "goalcoach-tests",
         clientSecret: "stand-in",
-        wellKnown: google.wellKnown,
+        wellKnown: `${google?.urls.google}/.well-known/openid-configuration`,
         secret: SECRET,
         origin: ORIGIN,
         onFault: log.warn,
@@ -137,6 +155,10 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
   });
   const house = furnish(needs);
   const tasks = tasksOf(() => house);
+
+  const tellGoogle = async (path: string, order: object): Promise<void> => {
+    await fetch(`${google?.urls.google}${path}`, { method: "POST", body: JSON.stringify(order) });
+  };
 
   const member: TestHouse["member"] = async (person = {}) => {
     const owner = await insertPerson(database.sql, clock.now(), person);
@@ -180,8 +202,9 @@ export function testHouse({ at = "2026-03-03T12:00:00Z", more = {} }: { at?: str
     get anthropic() {
       return anthropic;
     },
-    get google() {
-      return google;
+    google: {
+      next: (order: object) => tellGoogle("/__next", order),
+      fault: (fault: object) => tellGoogle("/__faults", fault),
     },
     visitor: (address = "192.0.2.1") => mint.visitor({ address }),
     member,
