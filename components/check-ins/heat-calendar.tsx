@@ -72,6 +72,7 @@ function DayCell({ cell, row, unit }: { cell: HeatDay; row: number; unit: string
       fill={`var(--heat-${cell.level})`}
       stroke={ring}
       strokeWidth={ring ? 1.75 : 0}
+      opacity={cell.status === "off" ? 0.45 : 1}
     >
       <title>
         {`${formatDay(cell.day)}: ${DAY_WORDS[cell.status]}${cell.total === 0 ? "" : `, ${amountText(cell.total, unit)}`}`}

@@ -77,5 +77,7 @@ function needOf(goal: GoalOverview, shown: { hasCheckedInToday: boolean; current
   const sum = `${amountText(shown.currentValue, goal.unit)} of ${amountText(goal.targetValue, goal.unit)}`;
   if (shown.hasCheckedInToday) return sum;
   const need = goal.pace?.needToday ?? 0;
-  return need > 0 ? `${amountText(need, goal.unit)} today keeps you on your line` : (goal.pace?.label ?? sum);
+  if (need <= 0) return goal.pace?.label ?? sum;
+  const isBehind = (goal.pace?.bufferDays ?? 0) < 0;
+  return `${amountText(need, goal.unit)} ${isBehind ? "to get back to your line" : "today to stay on your line"}`;
 }

@@ -14,7 +14,7 @@ export const DAY_WORDS: Readonly<Record<HistoryDay["status"], string>> = {
   pending: "to do",
   missed: "missed",
   grace: "saved by a shield",
-  off: "goal done",
+  off: "nothing due",
 };
 
 const DRESS: Readonly<Partial<Record<HistoryDay["status"], string>>> = {

@@ -61,7 +61,7 @@ export function GoalFields({ form, errors, onChange }: GoalFieldsProps) {
           <Textarea {...wires} {...bind("description")} maxLength={2000} placeholder="Why it matters to you" />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Target value" required error={errors.targetValue}>
           {(wires) => <Input {...wires} {...bind("targetValue")} inputMode="decimal" placeholder="21" />}
         </Field>

@@ -36,7 +36,8 @@ function needOf(goal: GoalOverview): string {
   if (goal.isCompleted) return "Nothing. You did it.";
   if (goal.isPausedToday) return "Rest. This goal is paused.";
   const need = goal.pace?.needToday ?? 0;
-  if (need > 0) return `${amountText(need, goal.unit)} to stay on your line`;
+  if (need > 0)
+    return `${amountText(need, goal.unit)} to ${(goal.pace?.bufferDays ?? 0) < 0 ? "get back to" : "stay on"} your line`;
   if (goal.hasCheckedInToday) return "Done for today.";
   return goal.pace ? `A check-in. You are ${goal.pace.label.toLowerCase()}.` : "A check-in, whatever the amount.";
 }

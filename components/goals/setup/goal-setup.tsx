@@ -78,7 +78,7 @@ export function GoalSetup({ templates, coaches, today, chosenTemplate, chosenCoa
         subtitle="Start from one that others have kept, or write your own. Your coach comes next."
       />
       <Tabs defaultValue="templates" className="grid gap-6">
-        <TabsList>
+        <TabsList className="justify-self-start">
           <TabsTrigger value="templates">Popular goals</TabsTrigger>
           <TabsTrigger value="own">Write my own</TabsTrigger>
         </TabsList>

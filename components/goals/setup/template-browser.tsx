@@ -22,7 +22,7 @@ export function TemplateBrowser({ templates, today, initial, onChoose }: Templat
   const [choice, setChoice] = useState(open && startingChoice(open));
 
   return (
-    <ul className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cn("grid gap-3 sm:grid-cols-2 lg:grid-cols-3", open && "items-start")}>
       {templates.map(({ template, mark }) => {
         const isOpen = template.id === openId;
         return (

@@ -11,7 +11,7 @@ export type HeatDay = {
   readonly total: number;
 };
 
-/** Weeks of seven days, Sunday first (spec 1 §9); null where there is no day of the goal. */
+/** Weeks of seven days, Sunday first (spec 1 §9); null for days to come. Before its start a goal is `off`. */
 export type HeatMap = readonly (readonly (HeatDay | null)[])[];
 
 /** The calendar of the last `weeks` weeks, this one last (R3). `history` is the streak's, a day each, oldest first. */
@@ -29,8 +29,8 @@ export function heatMap(
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, index): HeatDay | null => {
       const day = dayOfNumber(firstSunday + week * 7 + index);
-      const status = byDay.get(day);
-      if (status === undefined || day > today) return null;
+      if (day > today) return null;
+      const status = byDay.get(day) ?? "off";
       const total = totals.get(day) ?? 0;
       return { day, status, level: levelOf(status, total / most), total: unitsOf(total as Amount) };
     }),

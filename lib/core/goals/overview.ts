@@ -55,7 +55,7 @@ export function goalOverview(
     groups: dashboardGroups(goal, moment),
     timeline: timeline(goal, moment),
     timeLeft: timeLeft(goal, moment),
-    pace: found && { ...found, needToday: unitsOf(found.needToday) },
+    pace: found && { ...found, needToday: wholeWhere(isCounted(goal), unitsOf(found.needToday)) },
     streak: { current, best, totalDays, shields, nextShieldIn, strength },
     week: run.history.filter(({ day }) => day > addDays(now, -7) && day <= now),
     openDays: run.openDays,
@@ -67,6 +67,10 @@ export function goalOverview(
   };
   return { overview, streak: run };
 }
+
+/** Half a day or half a workout is nothing one can be asked for. */
+const isCounted = (goal: GoalRecord) => goal.dailyTarget === null && oneTapValue(goal) > 0;
+const wholeWhere = (counted: boolean, need: number) => (counted ? Math.ceil(need) : need);
 
 /** The four stat cards (spec 1 §2, §4). */
 export function dashboardCounts(

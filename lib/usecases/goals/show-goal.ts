@@ -10,7 +10,7 @@ import { type CheckInFacts, checkInFacts } from "../check-ins/check-in-facts";
 import { ownedGoal } from "./owned-goal";
 
 /** How much history the page carries; the rest is fetched when asked for. */
-const RECENT = 20;
+const RECENT = 12;
 const WEEKS = 20;
 
 export type GoalPage = {
