@@ -63,7 +63,6 @@ export function accept(
   const now = clock.now();
   return atomically(async (scope) => {
     const { messages } = scope;
-    await scope.lock("conversation", input.goalId);
     const wanted = { id: chance.id<ConversationId>(), goalId: input.goalId, userId: actor.userId, at: now };
     const conversationId = (await scope.conversations.open(wanted)) ?? refuse("not_found", "Not found");
     if (input.conversationId && input.conversationId !== conversationId) refuse("not_found", "Not found");

@@ -22,16 +22,15 @@ export type Acquaintance = {
 
 /** One conversation per goal (R7). */
 export const conversationStore = (db: Db) => ({
-  /** The goal's conversation, begun with the given id when there is none; null when the goal is not this member's. */
+  /**
+   * The goal's conversation, begun with the given id when there is none, and ours alone until the transaction ends: the update that
+   * changes nothing locks its row. Null when the goal is not this member's.
+   */
   async open({ id, goalId, userId, at }: New): Promise<ConversationId | null> {
     const [row] = await db.$queryRaw<{ id: ConversationId }[]>`
-      with made as (
-        insert into conversation (id, goal_id, user_id, created_at)
-        select ${id}::uuid, id, user_id, ${at} from goal where id = ${goalId}::uuid and user_id = ${userId}::uuid
-        on conflict (goal_id) do nothing returning id
-      )
-      select id from made union all
-      select id from conversation where goal_id = ${goalId}::uuid and user_id = ${userId}::uuid limit 1`;
+      insert into conversation (id, goal_id, user_id, created_at)
+      select ${id}::uuid, id, user_id, ${at} from goal where id = ${goalId}::uuid and user_id = ${userId}::uuid
+      on conflict (goal_id) do update set goal_id = excluded.goal_id returning id`;
     return row?.id ?? null;
   },
 

@@ -122,12 +122,12 @@ export const messageStore = (db: Db) => ({
       // A millisecond later, so that question and answer sort by time alone.
       createdAt: new Date(at.getTime() + 1),
     } as const;
-    await db.message.createMany({
-      data: [
-        { ...asked, userId, clientKey },
-        { ...reply, userId },
-      ],
-    });
+    await db.$executeRaw`
+      insert into message (id, conversation_id, user_id, role, kind, state, content, client_key, coach_id, reply_to_id, lease_until, created_at)
+      values (${asked.id}::uuid, ${conversationId}::uuid, ${userId}::uuid, 'user', ${kind}::message_kind, 'complete', ${content},
+          ${clientKey}, null, null, null, ${at}),
+        (${reply.id}::uuid, ${conversationId}::uuid, ${userId}::uuid, 'coach', 'said', 'streaming', '', null,
+          ${coachId}, ${asked.id}::uuid, ${leaseUntil}, ${reply.createdAt})`;
     return {
       asked: { ...asked, coachId: null, replyToId: null, leaseUntil: null, actions: [] },
       reply: { ...reply, actions: [] },
