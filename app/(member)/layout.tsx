@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { UserMenu } from "@/components/accounts/user-menu";
+import { ZoneKeeper } from "@/components/accounts/zone-keeper";
 import { MemberShell } from "@/components/layout/member-shell";
 import { memberHere } from "@/lib/http/require-member";
 import { house } from "@/lib/wiring";
@@ -8,5 +9,10 @@ import { house } from "@/lib/wiring";
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const member = await memberHere();
   const user = member && (await house().getUser(member));
-  return <MemberShell userMenu={user && <UserMenu {...user} />}>{children}</MemberShell>;
+  return (
+    <MemberShell userMenu={user && <UserMenu {...user} />}>
+      {user && <ZoneKeeper timezone={user.timezone} />}
+      {children}
+    </MemberShell>
+  );
 }

@@ -24,9 +24,11 @@ export const goTo = (path: string, cookieLines: readonly string[] = []): Respons
   return response;
 };
 
-/** A person who followed a link of ours, as opposed to a foreign page, an image or a prefetch (T11). */
+/** A person who followed a link of ours, as opposed to a foreign page, a typed address or a page fetched ahead (T11). */
 export const isOwnNavigation = ({ headers }: Request): boolean =>
-  headers.get("sec-fetch-site") === "same-origin" && headers.get("sec-fetch-mode") === "navigate";
+  headers.get("sec-fetch-site") === "same-origin" && !AHEAD.some((name) => headers.has(name));
+
+const AHEAD = ["next-router-prefetch", "rsc", "sec-purpose", "purpose"];
 
 /** A form, for whoever came here from somewhere else: leaving takes a press of the button. */
 export const askToSignOut = (): Response =>

@@ -35,7 +35,7 @@ export const verifyCode =
       if (account.passwordHash === null) await issueCode(needs)(scope, account, "reset_password");
       return openSession(needs)(scope.sessions, account, "member", visitor.address);
     });
-    return { session, user: await describeUser(needs)(tried.userId) };
+    return { session, user: await describeUser(needs)(tried.userId), redirectTo: "/dashboard" };
   };
 
 /** The address is proven: the account is whole, and the house says hello, once. */
