@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { decode } from "next-auth/jwt";
 import { gate, PATH_HEADER, type Passage } from "@/lib/core/accounts/gate";
 import { contentSecurityPolicy, isStaticPage } from "@/lib/core/accounts/page-policy";
-import { memberCookieName } from "@/lib/core/accounts/session";
+import { memberCookieName } from "@/lib/core/accounts/sign-in/session";
 import { isRequestId } from "@/lib/core/kernel/id";
 import { env } from "@/lib/env";
 

@@ -1,6 +1,6 @@
 import { systemChance } from "@/lib/adapters/system/chance";
 import type { Role } from "@/lib/core/accounts/account";
-import type { SessionKind } from "@/lib/core/accounts/session";
+import type { SessionKind } from "@/lib/core/accounts/sign-in/session";
 import type { SessionId, UserId } from "@/lib/core/kernel/id";
 
 /** Somebody as a test wants them; everything has a default. */

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions, type Profile } from "next-auth";
 import Google from "next-auth/providers/google";
-import type { CookieJar, GooglePerson, GoogleSignIn } from "@/lib/core/accounts/google";
 import { safeReturnPath } from "@/lib/core/accounts/return-path";
+import type { CookieJar, GooglePerson, GoogleSignIn } from "@/lib/core/accounts/sign-in/google";
 
 export type GoogleConfig = {
   readonly clientId: string;

@@ -1,4 +1,4 @@
-import type { OpenedSession } from "@/lib/core/accounts/session";
+import type { OpenedSession } from "@/lib/core/accounts/sign-in/session";
 import { MEMBER_COOKIE, setSessionCookie } from "@/lib/http/accounts/session-cookie";
 
 /** Hands the session that was just opened to the browser as a cookie, and passes on the rest. */

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { memberCookieName, type OpenedSession } from "@/lib/core/accounts/session";
+import { memberCookieName, type OpenedSession } from "@/lib/core/accounts/sign-in/session";
 import { env } from "@/lib/env";
 
 const isSecure = () => (env.session().NEXTAUTH_URL ?? env.app().APP_URL).startsWith("https:");

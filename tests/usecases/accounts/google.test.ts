@@ -1,4 +1,4 @@
-import type { CookieJar } from "@/lib/core/accounts/google";
+import type { CookieJar } from "@/lib/core/accounts/sign-in/google";
 import { ORIGIN, testHouse } from "../../factories/house";
 import { refused } from "../../factories/refused";
 import type { TokenFault } from "../../stand-ins/google";

@@ -1,5 +1,5 @@
 import type { Visitor } from "@/lib/core/accounts/actor";
-import type { CookieJar } from "@/lib/core/accounts/google";
+import type { CookieJar } from "@/lib/core/accounts/sign-in/google";
 import { signInWithGoogle } from "@/lib/usecases/accounts/sessions/sign-in-with-google";
 import type { Needs } from "@/lib/usecases/needs";
 

@@ -1,6 +1,6 @@
 import type { Stores } from "@/lib/adapters/prisma/stores";
 import type { Account } from "@/lib/core/accounts/account";
-import { type OpenedSession, SESSION_LIFE_MS, type SessionKind } from "@/lib/core/accounts/session";
+import { type OpenedSession, SESSION_LIFE_MS, type SessionKind } from "@/lib/core/accounts/sign-in/session";
 import type { SessionId } from "@/lib/core/kernel/id";
 import type { Needs } from "@/lib/usecases/needs";
 

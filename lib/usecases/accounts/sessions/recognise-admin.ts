@@ -1,5 +1,5 @@
 import type { Admin } from "@/lib/core/accounts/actor";
-import { SEEN_EVERY_MS } from "@/lib/core/accounts/session";
+import { SEEN_EVERY_MS } from "@/lib/core/accounts/sign-in/session";
 import type { Needs } from "@/lib/usecases/needs";
 
 /** The same for the console's own cookie: a session of its own kind, and a role that may (R2, T3). */

@@ -1,5 +1,5 @@
 import type { Member } from "@/lib/core/accounts/actor";
-import { SEEN_EVERY_MS } from "@/lib/core/accounts/session";
+import { SEEN_EVERY_MS } from "@/lib/core/accounts/sign-in/session";
 import { UTC, type Zone } from "@/lib/core/kernel/day";
 import type { Needs } from "@/lib/usecases/needs";
 

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/adapters/prisma/client";
 import type { Role } from "@/lib/core/accounts/account";
 import type { SessionClaims } from "@/lib/core/accounts/secrets";
-import { SESSION_IDLE_MS, type SessionKind } from "@/lib/core/accounts/session";
+import { SESSION_IDLE_MS, type SessionKind } from "@/lib/core/accounts/sign-in/session";
 import type { SessionId, UserId } from "@/lib/core/kernel/id";
 
 export type NewSession = SessionClaims & {
