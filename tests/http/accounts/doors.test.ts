@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Client, type Reply } from "@/tests/http/client";
-import { COOKIE, stage } from "@/tests/http/trust/backstage/stage";
+import { COOKIE, stage } from "@/tests/http/trust/stage";
 
 const { member, sql } = stage();
 const PASSWORD = "quiet-harbour-41";

@@ -1,5 +1,5 @@
 import { Client } from "@/tests/http/client";
-import { COOKIE, stage } from "@/tests/http/trust/backstage/stage";
+import { COOKIE, stage } from "@/tests/http/trust/stage";
 
 const { member, sql } = stage();
 const follow = async (

@@ -1,6 +1,6 @@
 import { Client } from "@/tests/http/client";
 import { testServer } from "@/tests/http/server";
-import { COOKIE, stage } from "@/tests/http/trust/backstage/stage";
+import { COOKIE, stage } from "@/tests/http/trust/stage";
 
 const { sql } = stage();
 
