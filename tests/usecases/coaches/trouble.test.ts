@@ -128,6 +128,20 @@ describe("a model that misbehaves", () => {
     expect(await last()).toMatchObject({ content: text, state: "complete" });
   });
 
+  test("a fault of our own lets go of the conversation at once, and does not count", async () => {
+    const broken = {
+      async *reply() {
+        yield { type: "text", text: "Well, " } as const;
+        throw new Error("a bug");
+      },
+    };
+    const house_ = furnish(Object.create(its.needs, { model: { value: broken } }));
+    await expect(talk({ ...its, house: house_ }, ada, { goalId, ...hello })).rejects.toThrow("a bug");
+    expect(await last()).toMatchObject({ state: "interrupted", content: "Well, " });
+    expect(await database.sql("select used from chat_allowance")).toEqual([{ used: 0 }]);
+    expect((await talk(its, ada, { goalId, ...hello })).messages[1]).toMatchObject({ state: "complete" });
+  });
+
   test("nothing that was said is in the log", async () => {
     its.anthropic.trouble({ stream: "cut", after: 3 });
     await talk(its, ada, { goalId, message: "A secret about my knee" });

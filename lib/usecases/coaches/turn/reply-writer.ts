@@ -48,6 +48,8 @@ export function replyWriter(
       text += piece;
       return piece;
     },
+    /** Lets go, whatever happened: without this a turn that failed would hold its conversation for ever. */
+    release: () => clearInterval(timer),
     /** Stores the last words; answers the state that then holds, or null when the reply is no longer ours. */
     async finish(ended: MessageState): Promise<MessageState | null> {
       clearInterval(timer);

@@ -10,7 +10,7 @@ import { today } from "@/lib/core/kernel/day";
 import type { Accepted } from "@/lib/usecases/coaches/turn/accept";
 import { listen } from "@/lib/usecases/coaches/turn/listen";
 import { performCalls } from "@/lib/usecases/coaches/turn/perform-calls";
-import { replyWriter } from "@/lib/usecases/coaches/turn/reply-writer";
+import { type ReplyWriter, replyWriter } from "@/lib/usecases/coaches/turn/reply-writer";
 import type { Scene } from "@/lib/usecases/coaches/turn/scene";
 import type { Needs } from "@/lib/usecases/needs";
 
@@ -32,16 +32,35 @@ const sum = (one: Usage, other: Usage): Usage => ({
  * Lets the coach answer what was accepted: asks the model, performs what it may (at most 5 steps, R7, T20), and leaves the reply in a
  * state that tells the truth, however the turn ends. Returns the reply as stored. `signal` aborts when the member leaves.
  */
-export async function speak(
+export function speak(
   needs: SpeakNeeds,
   actor: Member,
   scene: Scene,
-  { asked, reply, lease, charged }: Accepted & { readonly lease: Date },
+  accepted: Accepted & { readonly lease: Date },
   emit: (event: TurnEvent) => void,
   signal: AbortSignal,
 ): Promise<ChatMessage> {
+  const { chatAllowances } = needs.stores;
+  const writer = replyWriter(needs, accepted.reply.id, accepted.lease, signal);
+  /** A fault of ours: what was said is kept as far as may be, and does not count. */
+  const abandon = async (fault: unknown): Promise<never> => {
+    const state = await writer.finish("interrupted").catch(() => null);
+    if (state !== null && accepted.charged)
+      await chatAllowances.giveBack(actor.userId, accepted.charged).catch(() => undefined);
+    throw fault;
+  };
+  return answer(needs, actor, scene, accepted, emit, writer).catch(abandon).finally(writer.release);
+}
+
+async function answer(
+  needs: SpeakNeeds,
+  actor: Member,
+  scene: Scene,
+  { asked, reply, charged }: Accepted,
+  emit: (event: TurnEvent) => void,
+  writer: ReplyWriter,
+): Promise<ChatMessage> {
   const { stores, model, settings } = needs;
-  const writer = replyWriter(needs, reply.id, lease, signal);
   const say = (text: string) => {
     const said = writer.say(text);
     if (said !== "") emit({ type: "delta", text: said });
