@@ -2,7 +2,7 @@ import { exampleOf } from "@/tests/http/examples";
 import { addressOf, mutates, type Operation, operations } from "@/tests/http/operations";
 import { testServer } from "@/tests/http/server";
 import { pagesOf } from "./backstage/pages";
-import { type Cast, type Estate, stage } from "./stage";
+import { type Cast, type Estate, stage } from "./backstage/stage";
 
 /** T11: no other site can make a member's browser do anything here. */
 const { sql, member, settle, holdings } = stage();

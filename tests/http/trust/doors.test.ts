@@ -4,7 +4,7 @@ import { Client } from "@/tests/http/client";
 import { addressOf, operations } from "@/tests/http/operations";
 import { testServer } from "@/tests/http/server";
 import { pagesOf } from "./backstage/pages";
-import { type Cast, COOKIE, type Estate, goalForm, stage } from "./stage";
+import { type Cast, COOKIE, type Estate, goalForm, stage } from "./backstage/stage";
 import { knock } from "./backstage/wire";
 
 /** T5: every handler and page asks for itself who is there; the front door could be missing. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { exampleOf } from "@/tests/http/examples";
 import { addressOf, type Operation, operations, type Schema } from "@/tests/http/operations";
 import { testServer } from "@/tests/http/server";
-import { type Cast, type Estate, stage } from "./stage";
+import { type Cast, type Estate, stage } from "./backstage/stage";
 import { textOf, valueFor } from "./backstage/strange";
 import { knock } from "./backstage/wire";
 

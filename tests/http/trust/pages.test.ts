@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isStaticPage } from "@/lib/core/accounts/page-policy";
 import { Client } from "@/tests/http/client";
 import { pagesOf, ROOT } from "./backstage/pages";
-import { type Estate, stage } from "./stage";
+import { type Estate, stage } from "./backstage/stage";
 import { type Answer, knock } from "./backstage/wire";
 
 /** T39: what a page may load and who may frame it. T41: nothing is there that need not be. */

@@ -1,4 +1,4 @@
-import { stage } from "./stage";
+import { stage } from "./backstage/stage";
 
 /** T43: a double click, the back button, a lost reply: one effect. */
 const { sql, member, settle } = stage();
