@@ -9,8 +9,8 @@ import { Progress } from "@/components/ui/progress";
 import { Select } from "@/components/ui/select";
 import type { GoalOverview } from "@/lib/core/goals/overview";
 import { addDays, type LocalDate } from "@/lib/core/kernel/day";
-import { AMOUNT_WORDS, entryOf } from "./entry-draft";
-import { type EntryDraft, EntryFields } from "./entry-fields";
+import { AMOUNT_WORDS, entryOf } from "./entry/entry-draft";
+import { type EntryDraft, EntryFields } from "./entry/entry-fields";
 import { tapOf } from "./tap";
 import { useCheckIn } from "./use-check-in";
 

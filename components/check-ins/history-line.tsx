@@ -3,7 +3,7 @@ import { amountText } from "@/components/goals/amount-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { CheckInView } from "@/lib/contracts/check-ins";
-import { moodWords } from "./mood-picker";
+import { moodWords } from "./entry/mood-picker";
 
 const day = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
 const SKIPPED = { rest: "rest", ill: "ill", travel: "travel", other: "other" } as const;

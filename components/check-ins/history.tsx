@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-board";
 import { changeCheckIn, fetchCheckIns, removeCheckIn, restoreCheckIn } from "@/lib/client/check-ins";
 import type { CheckInPatchBody, CheckInView } from "@/lib/contracts/check-ins";
-import { EntryDialog } from "./entry-dialog";
+import { EntryDialog } from "./entry/entry-dialog";
 import { HistoryLine } from "./history-line";
 import { wordsOf } from "./use-check-in";
 

@@ -7,9 +7,9 @@ import { amountText } from "@/components/goals/amount-text";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { GoalOverview } from "@/lib/core/goals/overview";
+import { WeekStrip } from "./days/week-strip";
 import { tapOf } from "./tap";
 import { useCheckIn } from "./use-check-in";
-import { WeekStrip } from "./week-strip";
 
 /** One goal's today: what it needs, one tap, and what the tap did. */
 export function TodayCard({ goal, portrait }: { goal: GoalOverview; portrait: ReactNode }) {

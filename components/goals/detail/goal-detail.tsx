@@ -1,10 +1,10 @@
 import { MessageCircle, Settings } from "lucide-react";
 import Link from "next/link";
 import { CheckInForm } from "@/components/check-ins/check-in-form";
-import { HeatCalendar } from "@/components/check-ins/heat-calendar";
+import { HeatCalendar } from "@/components/check-ins/days/heat-calendar";
+import { ProgressFigure } from "@/components/check-ins/days/progress-figure";
+import { StreakCard } from "@/components/check-ins/days/streak-card";
 import { History } from "@/components/check-ins/history";
-import { ProgressFigure } from "@/components/check-ins/progress-figure";
-import { StreakCard } from "@/components/check-ins/streak-card";
 import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { CategoryMark } from "@/components/goals/category-mark";
 import { HealthBadge } from "@/components/goals/health-badge";

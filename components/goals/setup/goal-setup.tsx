@@ -1,23 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { CoachChoice, type CoachOption } from "@/components/coaches/coach-choice";
 import { PageHeading } from "@/components/layout/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/toast-board";
 import { createGoal } from "@/lib/client/goals";
 import { requestKey } from "@/lib/client/request-key";
-import type { GoalInput } from "@/lib/core/goals/goal-draft";
-import type { QuickTemplate } from "@/lib/core/goals/templates/template";
 import type { LocalDate } from "@/lib/core/kernel/day";
 import { GoalLimitDialog, type LimitInfo, limitOf } from "../goal-limit-dialog";
+import type { ChosenGoal, TemplateOption } from "./chosen-goal";
 import { OwnGoalForm } from "./own-goal-form";
 import { TemplateBrowser } from "./template-browser";
-
-/** A goal that waits for its coach; `coachId` is the coach its template goes well with. */
-export type ChosenGoal = GoalInput & { readonly coachId?: string };
-export type TemplateOption = { readonly template: QuickTemplate; readonly mark: ReactNode };
 
 type GoalSetupProps = {
   templates: readonly TemplateOption[];

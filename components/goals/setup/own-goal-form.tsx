@@ -7,7 +7,7 @@ import { goalDraft } from "@/lib/core/goals/goal-draft";
 import { addDays, type LocalDate, UTC } from "@/lib/core/kernel/day";
 import { Refusal } from "@/lib/core/kernel/refusal";
 import { blankGoal, GoalFields, type GoalForm, inputOf } from "../goal-fields";
-import type { ChosenGoal } from "./goal-setup";
+import type { ChosenGoal } from "./chosen-goal";
 
 type OwnGoalFormProps = { today: LocalDate; onChoose: (goal: ChosenGoal) => void };
 

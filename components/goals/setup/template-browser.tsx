@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { quickGoal, startingChoice } from "@/lib/core/goals/templates/quick-goal";
 import type { LocalDate } from "@/lib/core/kernel/day";
-import type { ChosenGoal, TemplateOption } from "./goal-setup";
+import type { ChosenGoal, TemplateOption } from "./chosen-goal";
 import { TemplateOptions } from "./template-options";
 
 type TemplateBrowserProps = {
