@@ -1,6 +1,6 @@
 import { Client } from "@/tests/http/client";
 import { instance } from "./backstage/instance";
-import { goalForm, stage } from "./backstage/stage";
+import { goalForm, stage } from "./stage";
 
 /** What was acknowledged survives the death of the server; one that is asked to leave finishes what it began. */
 jest.setTimeout(60_000);

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { exampleOf } from "@/tests/http/examples";
 import { addressOf, type Operation, operations, type Schema } from "@/tests/http/operations";
 import { testServer } from "@/tests/http/server";
-import { type Cast, type Estate, stage } from "./backstage/stage";
 import { textOf, valueFor } from "./backstage/strange";
 import { knock } from "./backstage/wire";
+import { type Cast, type Estate, stage } from "./stage";
 
 /** T26: nothing can be assigned that is not named. T28: whatever comes in, a plain answer goes out. */
 const { sql, member, settle, holdings } = stage();

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hash } from "@node-rs/argon2";
 import { Client } from "@/tests/http/client";
 import { testServer } from "@/tests/http/server";
-import { type Cast, type Estate, stage } from "./backstage/stage";
 import { knock } from "./backstage/wire";
+import { type Cast, type Estate, stage } from "./stage";
 
 /** T29, T46: many at once. `LOAD_SECONDS=600` makes of the mixed load the ten minutes of T46. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);

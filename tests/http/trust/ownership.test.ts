@@ -1,7 +1,7 @@
 import { Client } from "@/tests/http/client";
 import { exampleOf } from "@/tests/http/examples";
 import { addressOf, type Operation, operations } from "@/tests/http/operations";
-import { type Cast, type Estate, goalForm, stage } from "./backstage/stage";
+import { type Cast, type Estate, goalForm, stage } from "./stage";
 
 /** T1, T2: what is somebody's is nobody else's, and who one is comes from the session alone. */
 const UNKNOWN = "0190f3a2-7c1e-4d7b-9a55-3c2f1b0d9e8f";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isStaticPage } from "@/lib/core/accounts/page-policy";
 import { Client } from "@/tests/http/client";
 import { pagesOf, ROOT } from "./backstage/pages";
-import { type Estate, stage } from "./backstage/stage";
 import { type Answer, knock } from "./backstage/wire";
+import { type Estate, stage } from "./stage";
 
 /** T39: what a page may load and who may frame it. T41: nothing is there that need not be. */
 const { member, settle } = stage();

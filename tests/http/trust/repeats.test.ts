@@ -1,4 +1,4 @@
-import { stage } from "./backstage/stage";
+import { stage } from "./stage";
 
 /** T43: a double click, the back button, a lost reply: one effect. */
 const { sql, member, settle } = stage();

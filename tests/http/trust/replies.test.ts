@@ -4,7 +4,7 @@ import { Client, type Reply } from "@/tests/http/client";
 import { addressOf, mutates, operations } from "@/tests/http/operations";
 import { testServer } from "@/tests/http/server";
 import { pagesOf, ROOT } from "./backstage/pages";
-import { type Cast, type Estate, stage } from "./backstage/stage";
+import { type Cast, type Estate, stage } from "./stage";
 
 /** T34: replies are minimal and kept nowhere. T41: the bundle holds no secret. T45: the log neither. */
 const { sql, member, settle } = stage();

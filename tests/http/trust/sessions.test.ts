@@ -1,7 +1,7 @@
 import { encode } from "next-auth/jwt";
 import { Client } from "@/tests/http/client";
 import { testServer } from "@/tests/http/server";
-import { COOKIE, stage } from "./backstage/stage";
+import { COOKIE, stage } from "./stage";
 
 /** T9: a session ends when it should, at the next request. T10: what cannot be read is nobody, and never a fault. */
 const { sql, member } = stage();

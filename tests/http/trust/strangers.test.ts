@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { Client, type Reply } from "@/tests/http/client";
-import { stage } from "./backstage/stage";
+import { stage } from "./stage";
 
 /** T15: nobody learns from an answer whether somebody has an account. T38: nobody is sent away from here. */
 const { sql, member } = stage();
