@@ -156,3 +156,7 @@ export function operatorFacts(): Operator {
   const { OPERATOR_NAME, OPERATOR_JURISDICTION, SUPPORT_EMAIL } = env.operator();
   return { name: OPERATOR_NAME ?? null, jurisdiction: OPERATOR_JURISDICTION ?? null, supportEmail: SUPPORT_EMAIL };
 }
+
+/** Tells visitors of a local demo that it is one; null everywhere else. */
+export const demoNotice = (): string | null =>
+  env.app().DEMO_BANNER ? "Local demo: coach, mail and payments are stand-ins." : null;

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { UserMenu } from "@/components/accounts/user-menu";
 import { ZoneKeeper } from "@/components/accounts/zone-keeper";
+import { DemoBanner } from "@/components/layout/demo-banner";
 import { MemberShell } from "@/components/layout/member-shell";
 import { memberHere } from "@/lib/http/require-member";
-import { house } from "@/lib/wiring";
+import { demoNotice, house } from "@/lib/wiring";
 
 /** Around every member page. It guards nothing: each page does that itself, and a layout may outlive a sign-out. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const member = await memberHere();
   const user = member && (await house().getUser(member));
   return (
-    <MemberShell userMenu={user && <UserMenu {...user} />}>
+    <MemberShell banner={<DemoBanner text={demoNotice()} />} userMenu={user && <UserMenu {...user} />}>
       {user && <ZoneKeeper timezone={user.timezone} />}
       {children}
     </MemberShell>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { siteOrigin } from "@/lib/wiring";
+import { DemoBanner } from "@/components/layout/demo-banner";
+import { demoNotice, siteOrigin } from "@/lib/wiring";
 
 /** Canonical and picture addresses of all public pages are relative to where this installation lives. */
 export function generateMetadata(): Metadata {
@@ -8,5 +9,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      <DemoBanner text={demoNotice()} />
+      {children}
+    </>
+  );
 }

@@ -28,12 +28,15 @@ export type MemberShellProps = {
 
 /**
  * Every signed-in page: top bar, `<main id="content">` without gutters (use `measure`), a dock of places on phones.
- * `--bar` and `--dock` are their heights, for pages that fill the window: `h-[calc(100dvh-var(--bar)-var(--dock))]`.
+ * `--notice`, `--bar` and `--dock` are the heights of what surrounds a page, for pages that fill the window.
  */
 export function MemberShell({ bell, userMenu, banner, theme = "system", children }: MemberShellProps) {
   return (
     <TooltipProvider>
-      <div data-theme={theme} className="flex min-h-dvh flex-col [--bar:4rem] [--dock:4.25rem] md:[--dock:0rem]">
+      <div
+        data-theme={theme}
+        className="flex min-h-dvh flex-col [--bar:4rem] [--dock:4.25rem] [--notice:0rem] has-data-notice:[--notice:2rem] md:[--dock:0rem]"
+      >
         {banner}
         <header className="sticky top-0 z-40 border-b border-line bg-background/92 backdrop-blur-md">
           <div className="measure flex h-(--bar) items-center gap-6">

@@ -8,6 +8,7 @@ const legal = [
   { href: "/terms-of-use", words: "Terms of Use" },
   { href: "/cookie-policy", words: "Cookie Policy" },
 ];
+const safety = { href: "/safety", words: "Safety" };
 
 const offers = [
   { href: "/pricing", words: "Pricing" },
@@ -65,7 +66,7 @@ function FullFooter() {
             Support & Legal
           </h2>
           <ul>
-            <Rows rows={[{ href: `mailto:${product.supportEmail}`, words: product.supportEmail }, ...legal]} />
+            <Rows rows={[{ href: `mailto:${product.supportEmail}`, words: product.supportEmail }, ...legal, safety]} />
           </ul>
         </nav>
       </div>

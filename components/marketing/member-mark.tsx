@@ -14,7 +14,7 @@ export function MemberMark() {
     memberGlimpse(leaving.signal).then((member) => {
       if (!member || leaving.signal.aborted) return;
       marks.member = "";
-      if (member.subscriptionPlan || member.trialStatus) marks.enrolled = "";
+      if (member.subscriptionPlan || (member.trialStatus ?? "not_started") !== "not_started") marks.enrolled = "";
     });
     return () => {
       leaving.abort();

@@ -71,7 +71,8 @@ export async function ensureBuild(root) {
   if (isDone(note, print) && existsSync(join(root, ".next", "BUILD_ID"))) return;
   await step("Building for production (a minute or two)", async () => {
     rmSync(note, { force: true });
-    const env = { ...QUIET, NODE_ENV: "production" };
+    // Static pages are written now: a build made here is a local one, and they say so (`DEMO_BANNER`).
+    const env = { ...QUIET, NODE_ENV: "production", DEMO_BANNER: "1" };
     await run([process.execPath, join(root, "node_modules", "next", "dist", "bin", "next"), "build"], {
       cwd: root,
       env,

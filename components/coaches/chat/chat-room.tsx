@@ -38,7 +38,10 @@ export function ChatRoom({ goal, face, faces, initial, days }: ChatRoomProps) {
   const isBusy = chat.phase !== "idle";
 
   return (
-    <div data-coach={face.key} className="flex h-[calc(100dvh-var(--bar)-var(--dock))] min-h-96 flex-col bg-background">
+    <div
+      data-coach={face.key}
+      className="flex h-[calc(100dvh-var(--notice)-var(--bar)-var(--dock))] min-h-96 flex-col bg-background"
+    >
       <ChatHeader
         goal={{ ...goal, percent }}
         face={face}

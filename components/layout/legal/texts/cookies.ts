@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/accounts/session";
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/accounts/sign-in/session";
 import { DAY_MS, HOUR_MS } from "@/lib/core/kernel/day";
 
 /** Every cookie that our pages can set, and every word they may leave in the browser's storage. */
