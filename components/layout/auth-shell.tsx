@@ -27,7 +27,7 @@ export function AuthShell({ title, subtitle, portrait, says, coachKey, banner, c
       {banner}
       <div className="grid flex-1 lg:grid-cols-[1fr_minmax(26rem,44%)]">
         <div className="flex flex-col px-5 py-5 sm:px-10 sm:py-7">
-          <Link href="/" aria-label={`${product.name}, home`} className="self-start rounded-sm">
+          <Link href="/" prefetch={false} aria-label={`${product.name}, home`} className="self-start rounded-sm">
             <Wordmark />
           </Link>
           <main id="content" tabIndex={-1} className="mx-auto my-auto grid w-full max-w-105 gap-7 py-10 outline-none">
