@@ -47,7 +47,7 @@ const PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Sign out · ${product.name}</title>
 <style>
-  body { display: grid; place-content: center; gap: 1rem; min-height: 100dvh; margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; text-align: center; background: light-dark(#faf4e8, #141722); color: light-dark(#1d2030, #f3eee2) }
+  body { display: grid; place-content: center; gap: 1rem; min-height: 100dvh; margin: 0; padding: 0 1.25rem; text-wrap: balance; font: 1.0625rem/1.5 system-ui, sans-serif; text-align: center; background: light-dark(#faf4e8, #141722); color: light-dark(#1d2030, #f3eee2) }
   h1 { margin: 0; font-size: 1.75rem }
   button { font: inherit; font-weight: 600; padding: .75rem 1.75rem; border: 0; border-radius: 99px; background: light-dark(#1d2030, #f3eee2); color: light-dark(#faf4e8, #141722); cursor: pointer }
   a { color: inherit }
