@@ -3,7 +3,7 @@ import { UserMenu } from "@/components/accounts/user-menu";
 import { ZoneKeeper } from "@/components/accounts/zone-keeper";
 import { DemoBanner } from "@/components/layout/demo-banner";
 import { MemberShell } from "@/components/layout/member-shell";
-import { memberHere } from "@/lib/http/require-member";
+import { memberHere } from "@/lib/http/pages/require-member";
 import { demoNotice, house } from "@/lib/wiring";
 
 /** Around every member page. It guards nothing: each page does that itself, and a layout may outlive a sign-out. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CoachSelectionScreen } from "@/components/coaches/coach-selection-screen";
 import { goalParams } from "@/lib/contracts/goals";
-import { requireMember } from "@/lib/http/require-member";
+import { requireMember } from "@/lib/http/pages/require-member";
 import { house } from "@/lib/wiring";
 
 export const metadata: Metadata = { title: "Choose Your AI Coach" };

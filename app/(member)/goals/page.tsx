@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/goals/dashboard/dashboard";
-import { requireMember } from "@/lib/http/require-member";
+import { requireMember } from "@/lib/http/pages/require-member";
 import { house } from "@/lib/wiring";
 
 export const metadata: Metadata = { title: "Goals" };

@@ -5,15 +5,15 @@ import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import { messageList, messageParams } from "@/lib/contracts/chat";
-import { orNotFound } from "@/lib/http/or-not-found";
-import { requireMember } from "@/lib/http/require-member";
+import { orNotFound, paramsOf } from "@/lib/http/pages/or-not-found";
+import { requireMember } from "@/lib/http/pages/require-member";
 import { house } from "@/lib/wiring";
 
 export const metadata: Metadata = { title: "Chat" };
 
 export default async function ChatPage({ params }: { params: Promise<{ goalId: string }> }) {
   const member = await requireMember();
-  const { goalId } = orNotFound.parsed(messageParams, await params);
+  const { goalId } = await paramsOf(messageParams, params);
   const { goal, face, faces, days, messages } = await orNotFound(house().enterChat(member, goalId));
   if (!face)
     return (
