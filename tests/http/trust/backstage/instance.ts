@@ -15,6 +15,7 @@ export type Instance = {
   readonly databaseUrl: string;
   readonly NEXTAUTH_SECRET: string;
   readonly model: AnthropicStandIn;
+  readonly logFile: string;
   /** The same installation, started once more after its end. */
   again(): Promise<void>;
 };
@@ -26,6 +27,7 @@ export function instance({ paceMs }: { paceMs: number }): () => Instance {
   const folder = mkdtempSync(join(tmpdir(), "goalcoach-own-"));
   const { NEXTAUTH_SECRET } = testServer();
   const databaseUrl = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  const logFile = join(folder, "server.log");
   let model: AnthropicStandIn;
   let running: Awaited<ReturnType<typeof startAppServer>>;
   let url = "";
@@ -42,7 +44,7 @@ export function instance({ paceMs }: { paceMs: number }): () => Instance {
       ANTHROPIC_API_KEY: "stand-in",
       ANTHROPIC_BASE_URL: model.url,
     };
-    running = await startAppServer({ root: ROOT, port, env, logFile: join(folder, "server.log") });
+    running = await startAppServer({ root: ROOT, port, env, logFile });
   };
   const onServer = async (sql: string) => {
     const connection = new Connection({ connectionString: postgres.url });
@@ -69,6 +71,7 @@ export function instance({ paceMs }: { paceMs: number }): () => Instance {
     databaseUrl,
     NEXTAUTH_SECRET,
     model,
+    logFile,
     pid: running.pid ?? 0,
     ended: running.ended as Promise<number | string>,
     again: start,

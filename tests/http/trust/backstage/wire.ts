@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { testServer } from "@/tests/http/server";
 
 export type Answer = {
@@ -13,6 +14,8 @@ type Knock = {
   readonly body?: string | Uint8Array;
   readonly origin?: string;
 };
+
+const PIECE = 128 * 1024;
 
 /**
  * One request as it is written, on a connection of its own: the path is not tidied up, and an answer that comes before
@@ -46,6 +49,15 @@ export function knock(
       },
     );
     outgoing.on("error", (fault) => answered || reject(fault));
-    outgoing.end(body);
+    const bytes = typeof body === "string" ? Buffer.from(body) : body;
+    // Piece by piece, and no further once there is an answer: writing to a door that closed would lose what it said.
+    const write = async () => {
+      for (let at = 0; bytes && at < bytes.length && !answered; at += PIECE) {
+        outgoing.write(bytes.subarray(at, at + PIECE));
+        if (bytes.length > PIECE) await wait(5);
+      }
+      if (!answered) outgoing.end();
+    };
+    void write();
   });
 }
