@@ -19,7 +19,9 @@ export const switchCoach =
     const now = clock.now();
     const reason = input.reason?.trim() || DEFAULT_SWITCH_REASON;
     if (!isPlainText(reason)) refuseFields({ reason: "The reason contains characters that cannot be stored." });
-    return atomically(async ({ goals, coaches }) => {
+    return atomically(async ({ goals, coaches, lock }) => {
+      // A second tap waits here, and finds that the coach is theirs already (T43).
+      await lock("goals", userId);
       const goal = await ownedGoal({ goals }, userId, goalId);
       const coach = await coaches.findActive(input.newCoachId);
       if (coach === null) return refuseFields({ newCoachId: "Please choose one of the coaches." });
