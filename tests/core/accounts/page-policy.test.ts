@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "@/lib/core/accounts/page-policy";
+import { contentSecurityPolicy, isStaticPage, STANDING_HEADERS } from "@/lib/core/accounts/page-policy";
 
 const rule = (policy: string, name: string) => policy.split("; ").find((line) => line.startsWith(`${name} `));
 
@@ -26,4 +26,19 @@ describe("contentSecurityPolicy (T39)", () => {
     expect(member).toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy({ nonce: "abc", secure: false })).not.toContain("upgrade-insecure-requests");
   });
+});
+
+test.each([
+  ["/", true],
+  ["/pricing", true],
+  ["/dashboard", false],
+  ["/auth/login", false],
+  ["/pricing/../dashboard", false],
+])("%s is the same for everybody: %s", (path, expected) => {
+  expect(isStaticPage(path)).toBe(expected);
+});
+
+test("the standing headers forbid what nobody here needs", () => {
+  expect(STANDING_HEADERS).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" });
+  expect(STANDING_HEADERS["Permissions-Policy"]).toMatch(/camera=\(\).*geolocation=\(\)/);
 });
