@@ -1,7 +1,7 @@
 import type { Atomically } from "@/lib/adapters/prisma/atomically";
 import type { Stores } from "@/lib/adapters/prisma/stores";
-import type { GoogleSignIn } from "@/lib/core/accounts/sign-in/google";
 import type { MemberTokens, Passwords, Sealer } from "@/lib/core/accounts/secrets";
+import type { GoogleSignIn } from "@/lib/core/accounts/sign-in/google";
 import type { CoachModel } from "@/lib/core/coaches/model";
 import type { Chance, Clock } from "@/lib/core/kernel/clock";
 import type { Log } from "@/lib/core/kernel/log";
