@@ -29,8 +29,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   headers.set(PATH_HEADER, `${pathname}${search}`);
   const response = answer(request, passage, headers);
   for (const [name, value] of Object.entries(dress)) response.headers.set(name, value);
-  // Two pages live at "/": a cache must not show one member's neighbour the other (spec 1 §2, T34).
-  if (pathname === "/") response.headers.append("vary", "Cookie");
+  // Two pages live at "/": a cache that is shared must not keep the strangers' one for members (spec 1 §2, T34).
+  if (pathname === "/" && passage.kind === "pass") response.headers.set("cache-control", "private, no-cache");
   return response;
 }
 
