@@ -26,6 +26,8 @@ describe("the landing page (spec 1 §2)", () => {
       "/privacy-policy",
       "/terms-of-use",
       "/cookie-policy",
+      // The protocol of R8 must be found by whoever looks for it.
+      "/safety",
       ...coachLinks,
       ...goalLinks,
     ];
