@@ -1,5 +1,4 @@
-import { type IncomingMessage, request } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { testServer } from "@/tests/http/server";
 
 export type Answer = {
@@ -15,11 +14,9 @@ type Knock = {
   readonly origin?: string;
 };
 
-const PIECE = 128 * 1024;
-
 /**
  * One request as it is written, on a connection of its own: the path is not tidied up, and an answer that comes before
- * the body was taken counts.
+ * the body was taken counts. It offers to keep the connection, as browsers do: a server closes the other kind at once.
  */
 export function knock(
   path: string,
@@ -27,37 +24,28 @@ export function knock(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true });
     let answered = false;
     const length =
       body === undefined || headers["transfer-encoding"] ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const outgoing = request(
-      { hostname, port, path, method, agent: false, headers: { ...length, ...headers } },
-      (answer) => {
-        answered = true;
-        const chunks: Buffer[] = [];
-        const told = () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            type: (answer.headers["content-type"] ?? "").split(";")[0] ?? "",
-            text: Buffer.concat(chunks).toString("utf8"),
-          });
-        answer
-          .on("data", (chunk: Buffer) => chunks.push(chunk))
-          .on("end", told)
-          .on("error", told);
-      },
-    );
+    const outgoing = request({ hostname, port, path, method, agent, headers: { ...length, ...headers } }, (answer) => {
+      answered = true;
+      const chunks: Buffer[] = [];
+      const told = () => {
+        agent.destroy();
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          type: (answer.headers["content-type"] ?? "").split(";")[0] ?? "",
+          text: Buffer.concat(chunks).toString("utf8"),
+        });
+      };
+      answer
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", told)
+        .on("error", told);
+    });
     outgoing.on("error", (fault) => answered || reject(fault));
-    const bytes = typeof body === "string" ? Buffer.from(body) : body;
-    // Piece by piece, and no further once there is an answer: writing to a door that closed would lose what it said.
-    const write = async () => {
-      for (let at = 0; bytes && at < bytes.length && !answered; at += PIECE) {
-        outgoing.write(bytes.subarray(at, at + PIECE));
-        if (bytes.length > PIECE) await wait(5);
-      }
-      if (!answered) outgoing.end();
-    };
-    void write();
+    outgoing.end(body);
   });
 }
