@@ -101,7 +101,7 @@ export function CoachRadios({ name, coaches, chosen, suggested, onChange }: Coac
             <span className="font-display leading-tight font-bold">{coach.name}</span>
             <span className="text-sm leading-snug">{coach.style}</span>
             {suggested === coach.id && (
-              <Badge variant="coach" className="mt-1 justify-self-start">
+              <Badge variant="coach" className="mt-1 justify-self-start bg-coach text-coach-on">
                 Good match
               </Badge>
             )}
