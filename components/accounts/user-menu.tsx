@@ -27,9 +27,11 @@ export type UserMenuProps = {
 export function UserMenu({ firstName, lastName, email, profileImageUrl, planLabel, subscriptionItem }: UserMenuProps) {
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
-    <DropdownMenu>
+    <DropdownMenu modal={false}>
       <DropdownMenuTrigger aria-label="Account" className="rounded-full">
-        <Avatar name={name} src={profileImageUrl} />
+        <span aria-hidden>
+          <Avatar name={name} src={profileImageUrl} />
+        </span>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
         <DropdownMenuLabel className="grid justify-items-start gap-1">
