@@ -28,10 +28,9 @@ export function UserMenu({ firstName, lastName, email, profileImageUrl, planLabe
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
     <DropdownMenu modal={false}>
-      <DropdownMenuTrigger aria-label="Account" className="rounded-full">
-        <span aria-hidden>
-          <Avatar name={name} src={profileImageUrl} />
-        </span>
+      <DropdownMenuTrigger className="rounded-full">
+        <span className="sr-only">Account </span>
+        <Avatar name={name} src={profileImageUrl} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
         <DropdownMenuLabel className="grid justify-items-start gap-1">
