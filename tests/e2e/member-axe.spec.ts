@@ -40,7 +40,7 @@ test("no page of a member fails axe, narrow or wide, by day or by night", async 
       () => page.getByRole("button", { name: "Select This Goal" }).click(),
     ],
     ["goal", `/goals/${goalId}`],
-    ["goal, checked in", `/goals/${goalId}`, () => page.getByRole("button", { name: /Log 10 minutes/ }).click()],
+    ["goal, checked in", `/goals/${goalId}`, checkedIn],
     ["settings", `/goals/${goalId}/settings`],
     ["deletion", `/goals/${goalId}/settings`, () => page.getByRole("button", { name: "Delete Goal" }).click()],
     ["coaches", "/coaches"],
@@ -64,6 +64,15 @@ test("no page of a member fails axe, narrow or wide, by day or by night", async 
     }
   }
 });
+
+/** Once the check-in is stored: a button that is busy is pale, and not to be judged. */
+async function checkedIn(page: Page) {
+  const stored = page.waitForResponse((response) => response.url().endsWith("/check-ins"));
+  await page.getByRole("button", { name: /Log 10 minutes/ }).click();
+  await stored;
+  await expect(page.getByRole("button", { name: /once more/ })).toBeEnabled();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
 
 async function ownGoalRefused(page: Page) {
   await page.getByRole("tab", { name: "Write my own" }).click();
