@@ -2,12 +2,12 @@
 export function DemoBanner({ text }: { text: string | null }) {
   if (!text) return null;
   return (
-    <p
-      role="note"
+    <aside
+      aria-label="Demo"
       data-notice
       className="h-8 truncate bg-ink px-4 text-center text-xs leading-8 font-medium text-background sm:text-sm sm:leading-8"
     >
       {text}
-    </p>
+    </aside>
   );
 }
