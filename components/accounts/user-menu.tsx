@@ -27,8 +27,9 @@ export type UserMenuProps = {
 export function UserMenu({ firstName, lastName, email, profileImageUrl, planLabel, subscriptionItem }: UserMenuProps) {
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger aria-label="Account" className="rounded-full">
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger className="rounded-full">
+        <span className="sr-only">Account </span>
         <Avatar name={name} src={profileImageUrl} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">

@@ -13,19 +13,22 @@ type HistoryLineProps = { line: CheckInView; unit: string; onEdit: () => void; o
 export function HistoryLine({ line, unit, onEdit, onRemove }: HistoryLineProps) {
   const date = day.format(new Date(`${line.date}T00:00:00Z`));
   const mood = moodWords(line.mood);
+  const isCounted = line.status === "done" || line.value !== 0;
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
           <time dateTime={line.date} className="w-24 shrink-0 text-sm text-ink-muted">
             {date}
           </time>
           {line.status === "skip" ? (
             <Badge variant="secondary">Skipped{line.skipReason ? `: ${SKIPPED[line.skipReason]}` : ""}</Badge>
           ) : (
-            <span className="font-semibold tabular-nums">
-              {line.value === 0 ? "Done" : amountText(line.value, unit)}
-            </span>
+            isCounted && (
+              <span className="font-semibold tabular-nums">
+                {line.value === 0 ? "Done" : amountText(line.value, unit)}
+              </span>
+            )
           )}
           {line.status === "partial" && <Badge variant="outline">Partly</Badge>}
           {mood && <span className="text-sm text-ink-muted">Felt {mood.toLowerCase()}</span>}

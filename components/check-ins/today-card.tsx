@@ -56,8 +56,8 @@ export function TodayCard({ goal, portrait }: { goal: GoalOverview; portrait: Re
         ) : (
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="ghost" asChild>
-              <Link href={`/goals/${goal.id}#check-in`} aria-label={`Another amount for ${goal.title}`}>
-                Other…
+              <Link href={`/goals/${goal.id}#check-in`}>
+                Other…<span className="sr-only"> amount for {goal.title}</span>
               </Link>
             </Button>
             <Button variant="coach" disabled={isPending} onClick={() => void press({ value: tap.value })}>

@@ -11,7 +11,7 @@ export function TodayGoals({ goals }: { goals: readonly GoalOverview[] }) {
       </h2>
       <ul className="grid gap-3 lg:grid-cols-2 lg:gap-4">
         {inOrderOfToday(goals).map((goal) => (
-          <li key={goal.id} className="grid">
+          <li key={goal.id} className="grid lg:last:odd:col-span-2">
             <TodayCard
               goal={goal}
               portrait={

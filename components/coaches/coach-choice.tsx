@@ -83,7 +83,7 @@ export function CoachRadios({ name, coaches, chosen, suggested, onChange }: Coac
           key={coach.id}
           data-coach={coach.key}
           className={cn(
-            "flex items-center gap-3 rounded-lg border-[1.5px] p-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-focus",
+            "flex items-center gap-3 rounded-lg border-[1.5px] p-3 sm:[&:last-of-type:nth-of-type(odd)]:col-span-2 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-focus",
             chosen === coach.id
               ? "border-coach bg-coach-bubble text-coach-ink"
               : "border-line bg-surface hover:border-coach-line",
@@ -101,7 +101,7 @@ export function CoachRadios({ name, coaches, chosen, suggested, onChange }: Coac
             <span className="font-display leading-tight font-bold">{coach.name}</span>
             <span className="text-sm leading-snug">{coach.style}</span>
             {suggested === coach.id && (
-              <Badge variant="coach" className="mt-1 justify-self-start">
+              <Badge variant="coach" className="mt-1 justify-self-start bg-coach text-coach-on">
                 Good match
               </Badge>
             )}

@@ -27,12 +27,12 @@ export function CoachSelection({ coaches, goalId }: CoachSelectionProps) {
   };
 
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="flex flex-wrap justify-center gap-4">
       {coaches.map((coach) => (
         <li
           key={coach.id}
           data-coach={coach.key}
-          className="flex flex-col items-center gap-4 rounded-lg border border-line bg-surface p-6 text-center shadow-soft"
+          className="flex w-full flex-col items-center gap-4 sm:w-[calc(50%-0.5rem)] lg:w-[calc((100%-2rem)/3)] rounded-lg border border-line bg-surface p-6 text-center shadow-soft"
         >
           {coach.portrait}
           <div className="grid gap-2">

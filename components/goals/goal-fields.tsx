@@ -38,6 +38,13 @@ export const inputOf = (form: GoalForm): GoalInput => ({
   dailyTargetUnit: form.dailyTargetUnit || null,
 });
 
+/** Takes the member to the first field that is not right, in the order in which they see them. */
+export function focusProblem(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
+  const isWrong = (field: Element) => (field.getAttribute("name") ?? "") in errors;
+  const field = [...form.elements].find(isWrong);
+  if (field instanceof HTMLElement) field.focus();
+}
+
 type GoalFieldsProps = {
   form: GoalForm;
   errors: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ export function DemoBanner({ text }: { text: string | null }) {
   if (!text) return null;
   return (
     <aside
-      aria-label="Demo"
+      aria-label="Notice"
       data-notice
       className="h-8 truncate bg-ink px-4 text-center text-xs leading-8 font-medium text-background sm:text-sm sm:leading-8"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { COACHES } from "@/lib/core/coaches/catalogue";
 import { LANDING_TILES } from "@/lib/core/goals/landing-tiles";
-import { CoachPicture } from "./coach-picture";
 import { destinations } from "./destinations";
 import { TileIcon } from "./tile-icon";
 
@@ -11,7 +11,7 @@ export function CoachList() {
     <ul>
       {COACHES.map(({ key, name, style }) => (
         <Row key={key} href={destinations.coach(key)}>
-          <CoachPicture coachKey={key} size={44} />
+          <CoachPortrait coachKey={key} size={44} />
           <span className="grid leading-snug">
             <span className="font-semibold">{name}</span>
             <span className="text-sm text-ink-muted">{style}</span>

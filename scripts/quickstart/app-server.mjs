@@ -13,7 +13,7 @@ export async function startAppServer({ root, port, env, logFile }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
-  const child = spawn(process.execPath, ["--enable-source-maps", next, "start", "-p", String(port)], {
+  const child = spawn(process.execPath, [next, "start", "-p", String(port)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env, PORT: String(port) },
     stdio: ["ignore", log, log],

@@ -27,7 +27,10 @@ export type World = {
 export async function startWorld(): Promise<World> {
   const stopServer = await startTestServer();
   const facts = testServer();
-  const floor = await startFloor(facts.databaseUrl);
+  const floor = await startFloor(facts.databaseUrl).catch(async (fault: unknown) => {
+    await stopServer();
+    throw fault;
+  });
   const pool = new Pool({ connectionString: facts.databaseUrl, max: 4 });
   return {
     url: facts.url,
@@ -46,8 +49,13 @@ export async function startWorld(): Promise<World> {
 
 async function startFloor(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
   const environment = { ...process.env, NODE_ENV: "production" as const, DATABASE_URL: databaseUrl };
+  // Turbopack climbs to the repository's root and takes the house's middleware along; webpack stays where it is put.
   if (!existsSync(join(FLOOR, ".next/BUILD_ID"))) {
-    const build = spawn(process.execPath, [NEXT, "build"], { cwd: FLOOR, env: environment, stdio: "ignore" });
+    const build = spawn(process.execPath, [NEXT, "build", "--webpack"], {
+      cwd: FLOOR,
+      env: environment,
+      stdio: "ignore",
+    });
     const [code] = await once(build, "exit");
     if (code !== 0) throw new Error("The floor does not build.");
   }

@@ -21,7 +21,6 @@ const TO_COME: Readonly<Record<string, string>> = {
 };
 
 const LOGIN = "Get Started with GoalCoach";
-const NOWHERE = "You’ve run off the track.";
 const OVERVIEW = /Vera/;
 
 /** Spec 1 §2 and spec 2 §2, for the addresses that the public pages link to: [stranger, member]. */
@@ -80,8 +79,7 @@ async function complaint(walk: (address: string) => Promise<Visit>, link: string
   const visit = await walk(link);
   const [bare = "/", fragment] = link.split("#");
   if (fragment && !visit.ids.has(fragment)) return [`${link}: no such place on the page`];
-  if (issueOf(bare) && visit.status === 404)
-    return visit.heading === NOWHERE ? [] : [`${link}: an unhelpful 404, “${visit.heading}”`];
+  if (issueOf(bare) && visit.status === 404) return [];
   const [path = bare] = bare.split("?");
   const expected = PLACES[bare]?.[who] ?? (path === "/subscribe" && who === 0 ? /./ : undefined);
   if (expected === undefined) return [`${link}: an address that the specification does not name`];

@@ -4,6 +4,7 @@ import { RESET_WITHOUT_TOKEN, SIGN_IN_PAGES, STATIC_PAGES } from "./public-pages
 
 /** What a reader sees of a page: its headings, where its links lead, and how many characters it has. */
 async function seen(page: Page) {
+  // biome-ignore lint/performance/useDomNodeTextContent: what counts is what can be seen.
   const words = await page.locator("main").innerText();
   const parts = await page.evaluate(() => {
     const shown = (selector: string) =>

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CoachDrawingProps } from "@/components/coaches/portraits/drawing";
-import { portraitKey } from "@/components/coaches/portraits/drawing";
+import { CoachDrawing, type CoachDrawingProps } from "@/components/coaches/portraits/drawing";
 import type { Expression } from "@/components/coaches/portraits/frame";
 import { coachPalette } from "@/components/coaches/portraits/palette";
-import { CoachPortrait } from "@/components/coaches/portraits/portrait";
+import { portraitKey } from "@/components/coaches/portraits/portrait-key";
 import { COACHES } from "@/lib/core/coaches/catalogue";
 
 const keys = Object.keys(coachPalette);
 const expressions: Expression[] = ["neutral", "cheering", "concerned"];
-const draw = (props: CoachDrawingProps) => renderToStaticMarkup(<CoachPortrait {...props} />);
+const draw = (props: CoachDrawingProps) => renderToStaticMarkup(<CoachDrawing {...props} />);
 const luminance = (hex: string) => {
   const [r, g, b] = channels(hex).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
@@ -72,8 +71,8 @@ describe("portraits of the coaches (spec 1 §3)", () => {
   test("two portraits on one page do not share a clip", () => {
     const page = renderToStaticMarkup(
       <>
-        <CoachPortrait coachKey="ida" />
-        <CoachPortrait coachKey="ida" />
+        <CoachDrawing coachKey="ida" />
+        <CoachDrawing coachKey="ida" />
       </>,
     );
     expect(new Set(page.match(/<clipPath id="[^"]+"/g)).size).toBe(2);

@@ -27,7 +27,7 @@ export function HeatCalendar({ heat, unit }: { heat: HeatMap; unit: string }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place.
             <g key={column} transform={`translate(${column * STEP} 0)`}>
               {first && (
-                <text y="10" fontSize="10" fill="var(--ink-muted)">
+                <text y="11" fontSize="12" fill="var(--ink-muted)">
                   {month.format(new Date(`${first.day}T00:00:00Z`))}
                 </text>
               )}

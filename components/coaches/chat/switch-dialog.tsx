@@ -112,7 +112,7 @@ export function SwitchDialog({
             )}
           </Field>
           <DialogFooter>
-            <Button variant="ghost" onClick={() => setIsOpen(false)}>
+            <Button variant="outline" onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
             <Button type="submit" pending={isPending} disabled={chosen === null}>

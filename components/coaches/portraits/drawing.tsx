@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { AvatarKey } from "@/lib/core/coaches/coach";
 import { Achieva } from "./busts/achieva";
 import { DrAlex } from "./busts/dr-alex";
 import { Ida } from "./busts/ida";
@@ -10,6 +9,7 @@ import { Unknown } from "./busts/unknown";
 import { ZenKai } from "./busts/zen-kai";
 import { type Expression, Frame, type Pose } from "./frame";
 import { coachPalette, type PortraitKey } from "./palette";
+import { portraitKey } from "./portrait-key";
 
 const busts: Record<PortraitKey, (pose: Pose) => ReactElement> = {
   sgt_miles: SgtMiles,
@@ -21,17 +21,6 @@ const busts: Record<PortraitKey, (pose: Pose) => ReactElement> = {
   maya_chen: MayaChen,
 };
 
-const aliases: Record<Exclude<AvatarKey, PortraitKey>, PortraitKey> = { ida_rosenquest: "ida" };
-const drawn = new Map<string, PortraitKey>([
-  ...(Object.keys(busts) as PortraitKey[]).map((key) => [key, key] as const),
-  ...Object.entries(aliases),
-]);
-
-/** The bust a key stands for, through its aliases; `undefined` for a key nobody has drawn. */
-export function portraitKey(coachKey: string): PortraitKey | undefined {
-  return drawn.get(coachKey);
-}
-
 export type CoachDrawingProps = {
   coachKey: string;
   expression?: Expression;
@@ -41,7 +30,7 @@ export type CoachDrawingProps = {
   still?: boolean;
 };
 
-/** The bare SVG without its style sheet, for scripts and e-mails. Pages use `CoachPortrait`. */
+/** The bare SVG, for scripts; `portraits.css` moves it. Pages show the files made of it: `CoachPortrait`. */
 export function CoachDrawing({ coachKey, expression = "neutral", size = 96, ...frame }: CoachDrawingProps) {
   const key = portraitKey(coachKey);
   if (!key) return <Unknown size={size} {...frame} />;

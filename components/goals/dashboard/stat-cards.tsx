@@ -14,14 +14,23 @@ export function StatCards({ counts }: { counts: Readonly<Record<DashboardGroup, 
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       {CARDS.map(({ group, words, Mark, tint }) => (
-        <div key={group} className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft">
-          <span className={cn("hidden size-11 shrink-0 place-items-center rounded-full sm:grid", tint)}>
-            <Mark aria-hidden className="size-5.5" />
-          </span>
-          <div className="flex min-w-0 flex-col-reverse">
-            <dt className="text-sm text-ink-muted">{words}</dt>
-            <dd className="font-display text-[2rem] leading-none font-bold tabular-nums">{counts[group]}</dd>
-          </div>
+        <div
+          key={group}
+          className="grid content-center gap-x-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[auto_minmax(0,1fr)]"
+        >
+          <dt className="row-start-2 text-sm text-ink-muted sm:col-start-2">{words}</dt>
+          <dd className="row-start-1 font-display text-[2rem] leading-none font-bold tabular-nums sm:col-start-2">
+            {counts[group]}
+          </dd>
+          <dd
+            aria-hidden
+            className={cn(
+              "row-span-2 row-start-1 hidden size-11 place-items-center self-center rounded-full sm:col-start-1 sm:grid",
+              tint,
+            )}
+          >
+            <Mark className="size-5.5" />
+          </dd>
         </div>
       ))}
     </dl>

@@ -70,6 +70,12 @@ export function GoalDetail({ goal, chart, heat, recent, entries }: GoalDetailPro
             <CheckInForm goal={goal} />
           </section>
           <StreakCard streak={goal.streak} />
+          <section aria-labelledby="days-title" className={card}>
+            <h2 id="days-title" className="text-heading">
+              Days
+            </h2>
+            <HeatCalendar heat={heat} unit={goal.unit} />
+          </section>
         </div>
         <div className="grid gap-6">
           <section aria-labelledby="progress-title" className={card}>
@@ -78,12 +84,6 @@ export function GoalDetail({ goal, chart, heat, recent, entries }: GoalDetailPro
             </h2>
             <ProgressFigure goal={goal} chart={chart} />
             <TimelineBar timeline={goal.timeline} timeLeft={goal.timeLeft} />
-          </section>
-          <section aria-labelledby="days-title" className={card}>
-            <h2 id="days-title" className="text-heading">
-              Days
-            </h2>
-            <HeatCalendar heat={heat} unit={goal.unit} />
           </section>
           <section aria-labelledby="history-title" className={card}>
             <h2 id="history-title" className="text-heading">

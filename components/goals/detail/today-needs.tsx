@@ -1,7 +1,8 @@
 import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { amountText } from "@/components/goals/amount-text";
 import type { GoalOverview } from "@/lib/core/goals/overview";
-import { formatDay } from "@/lib/core/kernel/day";
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 /** "What today needs", said by the coach's side (R3, R6). */
 export function TodayNeeds({ goal }: { goal: GoalOverview }) {
@@ -24,7 +25,8 @@ export function TodayNeeds({ goal }: { goal: GoalOverview }) {
         <p className="font-display text-xl leading-tight font-bold">{needOf(goal)}</p>
         {goal.openDays.length > 0 && !goal.isCompleted && (
           <p className="text-sm">
-            {goal.openDays.map((day) => formatDay(day)).join(" and ")} can still be saved: choose the day below.
+            {goal.openDays.map((day) => weekday.format(new Date(`${day}T00:00:00Z`))).join(" and ")} can still be saved:
+            choose the day below.
           </p>
         )}
       </div>

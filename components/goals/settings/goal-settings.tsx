@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-board";
 import { CallFailure } from "@/lib/client/fetch";
 import { saveGoal } from "@/lib/client/goals";
-import { GoalFields, type GoalForm, inputOf } from "../goal-fields";
+import { focusProblem, GoalFields, type GoalForm, inputOf } from "../goal-fields";
 import { GoalLimitDialog, type LimitInfo, limitOf } from "../goal-limit-dialog";
 import { DeleteGoal } from "./delete-goal";
 
@@ -24,10 +24,11 @@ export function GoalSettings({ goalId, title, initial, initialTime }: GoalSettin
   const [limit, setLimit] = useState<LimitInfo | null>(null);
   const [isPending, setPending] = useState(false);
 
-  const save = async () => {
+  const save = async (element: HTMLFormElement) => {
     const input = inputOf(form);
     const found = missing(form, input.targetValue);
     setErrors(found);
+    focusProblem(element, found);
     if (Object.keys(found).length > 0) return;
     setPending(true);
     try {
@@ -41,6 +42,7 @@ export function GoalSettings({ goalId, title, initial, initialTime }: GoalSettin
       if (refused) return setLimit(refused);
       const fields = error instanceof CallFailure ? error.fields : {};
       setErrors(fields);
+      focusProblem(element, fields);
       toast({
         title: "Error",
         description: Object.values(fields)[0] ?? "Failed to update goal. Please try again.",
@@ -57,7 +59,7 @@ export function GoalSettings({ goalId, title, initial, initialTime }: GoalSettin
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            void save(event.currentTarget);
           }}
         >
           <GoalFields
@@ -69,6 +71,7 @@ export function GoalSettings({ goalId, title, initial, initialTime }: GoalSettin
             {(wires) => (
               <Input
                 {...wires}
+                name="checkInTime"
                 type="time"
                 className="sm:max-w-48"
                 value={checkInTime}

@@ -6,7 +6,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { goalDraft } from "@/lib/core/goals/goal-draft";
 import { addDays, type LocalDate, UTC } from "@/lib/core/kernel/day";
 import { Refusal } from "@/lib/core/kernel/refusal";
-import { blankGoal, GoalFields, type GoalForm, inputOf } from "../goal-fields";
+import { blankGoal, focusProblem, GoalFields, type GoalForm, inputOf } from "../goal-fields";
 import type { ChosenGoal } from "./chosen-goal";
 
 type OwnGoalFormProps = { today: LocalDate; onChoose: (goal: ChosenGoal) => void };
@@ -16,12 +16,13 @@ export function OwnGoalForm({ today, onChoose }: OwnGoalFormProps) {
   const [form, setForm] = useState<GoalForm>({ ...blankGoal, deadline: addDays(today, 84) });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  const submit = () => {
+  const submit = (element: HTMLFormElement) => {
     const input = inputOf(form);
     const found = problemsOf(() =>
       goalDraft(input, { now: new Date(`${today}T12:00:00Z`), zone: UTC, dayStartHour: 0 }),
     );
     setErrors(found);
+    focusProblem(element, found);
     if (Object.keys(found).length === 0) onChoose(input);
   };
 
@@ -33,7 +34,7 @@ export function OwnGoalForm({ today, onChoose }: OwnGoalFormProps) {
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            submit();
+            submit(event.currentTarget);
           }}
         >
           <GoalFields

@@ -22,7 +22,7 @@ export function TemplateBrowser({ templates, today, initial, onChoose }: Templat
   const [choice, setChoice] = useState(open && startingChoice(open));
 
   return (
-    <ul className={cn("grid gap-3 sm:grid-cols-2 lg:grid-cols-3", open && "items-start")}>
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {templates.map(({ template, mark }) => {
         const isOpen = template.id === openId;
         return (
@@ -30,7 +30,7 @@ export function TemplateBrowser({ templates, today, initial, onChoose }: Templat
             key={template.id}
             className={cn(
               "rounded-lg border-[1.5px] bg-surface shadow-soft transition-colors duration-150",
-              isOpen ? "border-accent" : "border-line hover:border-line-strong",
+              isOpen ? "border-accent sm:row-span-3" : "border-line hover:border-line-strong",
             )}
           >
             <button

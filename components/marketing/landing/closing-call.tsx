@@ -1,6 +1,6 @@
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { Button } from "@/components/ui/button";
 import { COACHES } from "@/lib/core/coaches/catalogue";
-import { CoachPicture } from "../coach-picture";
 import { destinations } from "../destinations";
 
 /** The team stands on the footer's lanes and waits, in daylight whatever the theme. */
@@ -17,7 +17,7 @@ export function ClosingCall() {
         </Button>
         <div aria-hidden className="mt-6 -mb-1.5 flex w-full max-w-4xl justify-center">
           {COACHES.map(({ key }) => (
-            <CoachPicture
+            <CoachPortrait
               key={key}
               coachKey={key}
               expression="cheering"

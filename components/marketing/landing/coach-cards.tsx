@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { cn } from "@/components/ui/cn";
 import { COACHES } from "@/lib/core/coaches/catalogue";
 import type { Coach } from "@/lib/core/coaches/coach";
-import { CoachPicture } from "../coach-picture";
 import { destinations } from "../destinations";
 
 export function CoachCards() {
@@ -48,8 +48,8 @@ function CoachCard({
       )}
     >
       <div className="relative grid w-fit">
-        <CoachPicture coachKey={key} size={wide ? 216 : 184} className="[grid-area:1/1] group-hover:opacity-0" />
-        <CoachPicture
+        <CoachPortrait coachKey={key} size={wide ? 216 : 184} className="[grid-area:1/1] group-hover:opacity-0" />
+        <CoachPortrait
           coachKey={key}
           expression="cheering"
           size={wide ? 216 : 184}

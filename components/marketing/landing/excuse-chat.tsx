@@ -1,6 +1,6 @@
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { cn } from "@/components/ui/cn";
 import { COACHES } from "@/lib/core/coaches/catalogue";
-import { CoachPicture } from "../coach-picture";
 import { excuses } from "./excuses";
 
 const hidden = "invisible opacity-0 transition-opacity duration-200 [grid-area:1/1]";
@@ -27,7 +27,7 @@ export function ExcuseChat() {
       <ul className="mt-5 grid gap-3">
         {COACHES.map(({ key, shortName }, at) => (
           <li key={key} data-coach={key} className="flex items-end gap-2.5">
-            <CoachPicture coachKey={key} size={68} eager className="max-sm:size-14" />
+            <CoachPortrait coachKey={key} size={68} eager className="max-sm:size-14" />
             <div
               className={cn(
                 "grid rounded-lg rounded-bl-sm bg-coach-bubble px-4 py-2.5 leading-snug text-coach-ink",

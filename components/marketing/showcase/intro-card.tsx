@@ -2,8 +2,8 @@
 
 import "./showcase.css";
 import { useEffect, useState } from "react";
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { Badge } from "@/components/ui/badge";
-import { CoachPicture } from "../coach-picture";
 import { typedLength } from "./meeting";
 
 /** What the browser is told of a coach: no voice, no prompt. */
@@ -19,7 +19,7 @@ export function IntroCard({ coach: { key, name, style, introMessage }, speaking 
   const typed = useTyping(introMessage.length, speaking, onSpoken);
   return (
     <article data-coach={key} className="flex animate-rise items-start gap-3 sm:gap-4">
-      <CoachPicture coachKey={key} size={88} eager className="max-sm:size-13" />
+      <CoachPortrait coachKey={key} size={88} eager className="max-sm:size-13" />
       <div className="grid min-w-0 gap-2 rounded-xl rounded-tl-sm bg-coach-bubble p-4 text-coach-ink sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-subheading">{name}</h2>

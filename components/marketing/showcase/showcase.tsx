@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { CoachPortrait } from "@/components/coaches/portraits/portrait";
 import { cn } from "@/components/ui/cn";
-import { CoachPicture } from "../coach-picture";
 import { IntroCard, type Introduction } from "./intro-card";
 import { finish, type Meeting, meet, nobodyYet, opener } from "./meeting";
 
@@ -63,7 +63,7 @@ function AvatarButton({ coachKey, name, met, onPress }: AvatarButtonProps) {
         met && "text-coach-ink",
       )}
     >
-      <CoachPicture
+      <CoachPortrait
         coachKey={coachKey}
         expression={met ? "cheering" : "neutral"}
         size={80}

@@ -26,7 +26,10 @@ export const goTo = (path: string, cookieLines: readonly string[] = []): Respons
 
 /** A person who followed a link of ours, as opposed to a foreign page, a typed address or a page fetched ahead (T11). */
 export const isOwnNavigation = ({ headers }: Request): boolean =>
-  headers.get("sec-fetch-site") === "same-origin" && !AHEAD.some((name) => headers.has(name));
+  headers.get("sec-fetch-site") === "same-origin" &&
+  // An image of ours is no person; browsers always say what they fetch for.
+  (headers.get("sec-fetch-dest") ?? "document") === "document" &&
+  !AHEAD.some((name) => headers.has(name));
 
 const AHEAD = ["next-router-prefetch", "rsc", "sec-purpose", "purpose"];
 

@@ -5,9 +5,12 @@ import type { Member } from "@/lib/core/accounts/actor";
 import { PATH_HEADER } from "@/lib/core/accounts/gate";
 import { MEMBER_COOKIE } from "@/lib/http/accounts/session-cookie";
 import { currentMember } from "@/lib/http/enter";
+import { house } from "@/lib/wiring";
 
 /** Whoever is signed in, asked once per request however many parts of a page want to know. */
 export const memberHere = cache(currentMember);
+/** The same of what is known about them: the shell and the page ask once together. */
+export const userOf = cache((member: Member) => house().getUser(member));
 
 /**
  * The guard of every member page: the member, or off to sign in and back here afterwards. A cookie that opens nothing
