@@ -11,6 +11,9 @@ import { SiteBar } from "@/components/marketing/site-bar";
 import { product } from "@/lib/core/kernel/product";
 import { operatorFacts, siteOrigin } from "@/lib/wiring";
 
+/** What the operator states in the environment shows within the hour, without a new build. */
+export const revalidate = 3600;
+
 export const metadata = shared({
   path: "/",
   title: `${product.name} · ${product.tagline}`,
@@ -21,9 +24,10 @@ export const metadata = shared({
 
 /** Static, and for the signed-out alone: middleware shows members their overview at this address. */
 export default function Landing() {
+  const { supportEmail } = operatorFacts();
   return (
-    <SiteShell bar={<SiteBar visitorsOnly />}>
-      <Organization origin={siteOrigin()} supportEmail={operatorFacts().supportEmail} />
+    <SiteShell bar={<SiteBar visitorsOnly />} supportEmail={supportEmail}>
+      <Organization origin={siteOrigin()} supportEmail={supportEmail} />
       <Hero />
       <Previews />
       <TrialCall />

@@ -19,9 +19,9 @@ const promises = [
   { Icon: ShieldCheck, words: "Cancel any time, in two clicks" },
 ];
 
-export function PricingPage() {
+export function PricingPage({ supportEmail }: { supportEmail: string }) {
   return (
-    <SiteShell bar={<SiteBar />}>
+    <SiteShell bar={<SiteBar />} supportEmail={supportEmail}>
       <div className="measure grid gap-10 pt-12 pb-20 md:pt-16">
         <Suspense fallback={<PricingHero />}>
           <ArrivalHero />

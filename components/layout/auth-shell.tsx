@@ -27,9 +27,11 @@ export function AuthShell({ title, subtitle, portrait, says, coachKey, banner, c
       {banner}
       <div className="grid flex-1 lg:grid-cols-[1fr_minmax(26rem,44%)]">
         <div className="flex flex-col px-5 py-5 sm:px-10 sm:py-7">
-          <Link href="/" prefetch={false} aria-label={`${product.name}, home`} className="self-start rounded-sm">
-            <Wordmark />
-          </Link>
+          <header className="flex">
+            <Link href="/" prefetch={false} aria-label={`${product.name}, home`} className="rounded-sm">
+              <Wordmark />
+            </Link>
+          </header>
           <main id="content" tabIndex={-1} className="mx-auto my-auto grid w-full max-w-105 gap-7 py-10 outline-none">
             <div className="grid gap-2">
               <h1 className="text-title">{title}</h1>

@@ -19,12 +19,12 @@ const offers = [
 
 const copyright = `© ${product.copyrightYear} ${product.name}. All rights reserved.`;
 
-/** Both variants of spec 1 §2 "Footer". */
-export function SiteFooter({ variant }: { variant: "full" | "minimal" }) {
+/** Both variants of spec 1 §2 "Footer": the full one where the operator's support address is given, else the minimal. */
+export function SiteFooter({ supportEmail }: { supportEmail?: string }) {
   return (
     <footer className="mt-auto bg-surface-sunken text-[0.9375rem]">
       <LaneRibbon />
-      {variant === "full" ? <FullFooter /> : <MinimalFooter />}
+      {supportEmail ? <FullFooter supportEmail={supportEmail} /> : <MinimalFooter />}
     </footer>
   );
 }
@@ -42,7 +42,7 @@ function MinimalFooter() {
   );
 }
 
-function FullFooter() {
+function FullFooter({ supportEmail }: { supportEmail: string }) {
   return (
     <div className="measure pt-12 pb-8">
       <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.4fr_0.8fr_1.1fr]">
@@ -66,7 +66,7 @@ function FullFooter() {
             Support & Legal
           </h2>
           <ul>
-            <Rows rows={[{ href: `mailto:${product.supportEmail}`, words: product.supportEmail }, ...legal, safety]} />
+            <Rows rows={[{ href: `mailto:${supportEmail}`, words: supportEmail }, ...legal, safety]} />
           </ul>
         </nav>
       </div>

@@ -9,12 +9,13 @@ export type SiteShellProps = {
   bar?: ReactNode;
   /** A strip above everything: the demo banner. */
   banner?: ReactNode;
-  footer?: "full" | "minimal";
+  /** The operator's support address: with it stands the full footer, without it the minimal one. */
+  supportEmail?: string;
   children: ReactNode;
 };
 
 /** Every public page: sticky bar, `<main id="content">` without gutters (use `measure`), footer. */
-export function SiteShell({ bar, banner, footer = "full", children }: SiteShellProps) {
+export function SiteShell({ bar, banner, supportEmail, children }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {banner}
@@ -29,7 +30,7 @@ export function SiteShell({ bar, banner, footer = "full", children }: SiteShellP
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter variant={footer} />
+      <SiteFooter supportEmail={supportEmail} />
     </div>
   );
 }

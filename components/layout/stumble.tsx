@@ -17,9 +17,9 @@ export function Stumble({ title, figure, reference, children }: StumbleProps) {
   const [sentence, ...ways] = Children.toArray(children);
   return (
     <div className="paper-dots relative flex min-h-dvh flex-col overflow-hidden">
-      <div className="measure py-6">
+      <header className="measure py-6">
         <Wordmark />
-      </div>
+      </header>
       <main
         id="content"
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import useSWR from "swr";
 import { api, CallFailure } from "@/lib/client/fetch";
+import { isMemberHinted } from "@/lib/client/member-hint";
 import type { UserView } from "@/lib/contracts/accounts";
 
 export const USER_KEY = "/api/auth/user";
@@ -19,14 +20,21 @@ export async function fetchUser(): Promise<UserView | null> {
   }
 }
 
-/** Who is there, kept for five minutes and never retried (spec 1 §9). `user` is undefined while loading. */
+/**
+ * Who is there, kept for five minutes and never retried (spec 1 §9). `user` is undefined while loading, and for good
+ * where nothing hints at a session: nobody is asked about then.
+ */
 export function useUser(initial?: UserView) {
-  const { data, error, isLoading, mutate } = useSWR<UserView | null>(USER_KEY, fetchUser, {
-    dedupingInterval: FRESH_MS,
-    revalidateOnFocus: false,
-    revalidateIfStale: initial === undefined,
-    shouldRetryOnError: false,
-    fallbackData: initial,
-  });
+  const { data, error, isLoading, mutate } = useSWR<UserView | null>(
+    initial || isMemberHinted() ? USER_KEY : null,
+    fetchUser,
+    {
+      dedupingInterval: FRESH_MS,
+      revalidateOnFocus: false,
+      revalidateIfStale: initial === undefined,
+      shouldRetryOnError: false,
+      fallbackData: initial,
+    },
+  );
   return { user: data, error: error as Error | undefined, isLoading, isAuthenticated: data != null, refresh: mutate };
 }

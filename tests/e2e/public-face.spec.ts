@@ -58,6 +58,24 @@ test.describe("the landing page", () => {
     await expect.poll(() => playing(page)).toBe(0);
   });
 
+  test("the films of all five coaches really run", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await page.locator("video").first().scrollIntoViewIfNeeded();
+    const films = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("video")].map((film) => ({
+          file: new URL(film.currentSrc || location.href).pathname,
+          moved: film.currentTime > 0.5,
+          sized: film.videoWidth > 0 && film.videoHeight > film.videoWidth,
+          fault: film.error?.message ?? null,
+        })),
+      );
+    await expect
+      .poll(films, { timeout: 30_000 })
+      .toEqual(COACHES.map(({ key }) => ({ file: `/coaches/${key}.webm`, moved: true, sized: true, fault: null })));
+  });
+
   test("every excuse has five answers", async ({ page }) => {
     await page.goto("/");
     const chat = page.getByRole("region", { name: "One excuse, five answers" });

@@ -3,7 +3,7 @@ import { PricingPage } from "@/components/billing/pricing-page";
 import { shared } from "@/components/marketing/share-card";
 import { PAID_PLANS, PLANS, TRIAL_DAYS } from "@/lib/core/billing/plans";
 import { formatCents } from "@/lib/core/kernel/money";
-import { siteOrigin } from "@/lib/wiring";
+import { operatorFacts, siteOrigin } from "@/lib/wiring";
 
 /** Static; members are met by the browser's own questions (`useMembership`). */
 export const revalidate = 3600;
@@ -23,7 +23,7 @@ export default function Pricing() {
   return (
     <>
       <PricingData origin={siteOrigin()} />
-      <PricingPage />
+      <PricingPage supportEmail={operatorFacts().supportEmail} />
     </>
   );
 }

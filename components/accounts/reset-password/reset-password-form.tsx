@@ -1,12 +1,12 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { PasswordField } from "@/components/accounts/sign-in/password-field";
 import { type FieldErrors, typed, useSubmit } from "@/components/accounts/sign-in/use-submit";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast-board";
 import { resetPassword } from "@/lib/client/accounts";
 
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       toast({ title: "Reset failed", description: words ?? "Failed to reset password", variant: "destructive" }),
   });
 
-  if (!token) return <Spinner />;
+  if (!token) return <NoToken />;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5" aria-label="Reset password">
       {errors.token && <Alert variant="destructive">{errors.token}</Alert>}
@@ -62,5 +62,17 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         {isPending || isLeaving ? "Resetting..." : "Reset Password"}
       </Button>
     </form>
+  );
+}
+
+/** Seen for a moment, or for good where no script moves on. */
+function NoToken() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>This link is not complete. You can ask for a new one where you sign in.</p>
+      <Button asChild size="lg">
+        <Link href="/login">Go to Login</Link>
+      </Button>
+    </div>
   );
 }

@@ -20,7 +20,17 @@ const WRONG = "Invalid verification code. Please try again.";
 export function VerifyEmailForm({ email: given }: { email: string | null }) {
   const [email, setEmail] = useState<string | null | undefined>(given ?? undefined);
   useEffect(() => setEmail(given ?? pendingEmail()), [given]);
-  if (email === undefined) return <Spinner />;
+  // Only the browser knows what waits in it; without scripts nothing does.
+  if (email === undefined) {
+    return (
+      <>
+        <Spinner className="noscript:hidden" />
+        <noscript>
+          <NoEmail />
+        </noscript>
+      </>
+    );
+  }
   return email === null ? <NoEmail /> : <CodeForm email={email} />;
 }
 

@@ -9,7 +9,7 @@ import "./legal.css";
 /** The frame of every legal page (spec 2 §2): logo, tagline, way home; contents; numbered sections; minimal footer. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <SiteShell bar={<LegalBar />} footer="minimal">
+    <SiteShell bar={<LegalBar />}>
       <div className="measure grid gap-x-14 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[15rem_minmax(0,46rem)] lg:justify-between">
         <header className="grid gap-3 lg:col-span-2">
           <h1 className="text-title font-extrabold">{text.title}</h1>

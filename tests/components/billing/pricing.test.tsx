@@ -14,7 +14,7 @@ jest.mock("next/navigation", () => ({
 
 const read = (search = "") => {
   query = search;
-  return pageOf(<PricingPage />);
+  return pageOf(<PricingPage supportEmail="help@goalcoach.test" />);
 };
 const page = read();
 

@@ -114,6 +114,7 @@ describe("the points that each text must cover", () => {
     ["/cookie-policy", "third parties", /form comes from Stripe/],
     ["/cookie-policy", "duration", /between 30 days and 2 years/],
     ["/cookie-policy", "session cookie", /next-auth\.session-token/],
+    ["/cookie-policy", "session hint", /goalcoach-member/],
     ["/cookie-policy", "Google", /next-auth\.state/],
     ["/cookie-policy", "browsers", /Chrome.*Firefox.*Safari.*Edge/],
     ["/cookie-policy", "disabling", /Without essential cookies you cannot sign in/],

@@ -87,6 +87,10 @@ describe("the landing page (spec 1 §2)", () => {
     for (const tag of pictures) expect(tag).toMatch(/ width="\d+" height="\d+"/);
   });
 
+  test("the support address is the operator's", () => {
+    expect(new Set(all(/href="(mailto:[^"]*)"/g))).toEqual(new Set(["mailto:help@goalcoach.test"]));
+  });
+
   test("prices and days are the plan table's", () => {
     expect(html).toContain("3-day free trial");
     expect(html).toContain("$4.99/month");

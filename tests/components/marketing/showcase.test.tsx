@@ -4,6 +4,10 @@ import CoachShowcasePage from "@/app/(site)/coach-showcase/page";
 import { finish, type Meeting, meet, nobodyYet, opener, typedLength } from "@/components/marketing/showcase/meeting";
 import { COACHES } from "@/lib/core/coaches/catalogue";
 
+jest.mock("@/lib/wiring", () => ({
+  operatorFacts: () => ({ name: null, jurisdiction: null, supportEmail: "help@goalcoach.test" }),
+}));
+
 const keys = ["sgt_miles", "ida", "questy", "zen_kai", "achieva"] as const;
 const anyKey = fc.constantFrom(...keys);
 

@@ -52,6 +52,23 @@ test("the cookie is closed to scripts and to other sites", async () => {
   expect(line).toMatch(/Path=\//);
 });
 
+test("beside it stands a hint for scripts, as long as it does, that holds nothing and opens nothing", async () => {
+  const { person } = await arrive();
+  const client = new Client();
+  const answer = await client.post("/api/auth/login", { email: person.email, password: person.password });
+  const [session = "", hint = "", ...others] = answer.headers.getSetCookie();
+  const expiry = (line: string) => /expires=([^;]+)/i.exec(line)?.[1];
+  expect(hint).toMatch(/^goalcoach-member=1;/);
+  expect(hint).not.toMatch(/HttpOnly/i);
+  expect(expiry(hint)).toBe(expiry(session));
+  expect(others).toEqual([]);
+  const stranger = new Client();
+  stranger.setCookie("goalcoach-member", "1");
+  expect((await stranger.get("/api/auth/user")).status).toBe(401);
+  await client.post("/api/auth/logout");
+  expect([...client.cookies.keys()]).toEqual([]);
+});
+
 test("the payload of spec 2 §7 is enough, and what it does not name is ignored (T26)", async () => {
   const { acceptTerms, confirmAge, ...plain } = someone();
   const extra = { id: "x", role: "super_admin", emailVerifiedAt: "2020-01-01", trialStartedAt: null, totalPoints: 9 };

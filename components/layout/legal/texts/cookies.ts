@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/accounts/sign-in/session";
+import { MEMBER_HINT_COOKIE, SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/accounts/sign-in/session";
 import { DAY_MS, HOUR_MS } from "@/lib/core/kernel/day";
 
 /** Every cookie that our pages can set, and every word they may leave in the browser's storage. */
@@ -12,6 +12,12 @@ export const COOKIES: readonly StoredItem[] = [
     name: "next-auth.session-token",
     purpose: "Keeps you signed in. Scripts cannot read it.",
     life: `${days(SESSION_LIFE_MS.member)} at most, ${days(SESSION_IDLE_MS.member)} without a visit, or until you sign out`,
+  },
+  {
+    name: MEMBER_HINT_COOKIE,
+    purpose:
+      "Says “1” while you are signed in, so that our public pages know to greet you as a member. It opens nothing.",
+    life: `${days(SESSION_LIFE_MS.member)}, or until you sign out`,
   },
   {
     name: "next-auth.state, next-auth.nonce, next-auth.pkce.code_verifier",

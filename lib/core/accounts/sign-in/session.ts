@@ -14,3 +14,9 @@ export const SEEN_EVERY_MS = HOUR_MS / 6;
 /** next-auth's own name for the cookie, so that its reader and ours look at the same one. */
 export const memberCookieName = (isSecure: boolean): string =>
   isSecure ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+
+/**
+ * Stands beside the session cookie, holds no more than "1" and opens nothing: by it the scripts of static pages know
+ * that asking who is there may be worth a request.
+ */
+export const MEMBER_HINT_COOKIE = "goalcoach-member";
