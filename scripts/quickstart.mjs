@@ -100,7 +100,7 @@ function welcome({ address, secrets, standIns, started, place }) {
   const { resend } = standIns.places;
   say(`\nGoalCoach is ready: ${address}   (${seconds(started)})\n`);
   say(`  Demo member   demo@goalcoach.local    ${secrets.demoPassword}`);
-  say(`  Admin         admin@goalcoach.local   ${secrets.adminPassword}   at ${address}/admin/login`);
+  say(`  Admin         admin@goalcoach.local   ${secrets.adminPassword}`);
   if (resend) say(`  Mailbox       ${resend}   (every e-mail and text message sent)`);
   say(`  Log           ${join(place.data, "server.log")}\n\n  Ctrl-C stops everything and keeps the data.`);
 }
