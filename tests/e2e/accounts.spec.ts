@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { testServer } from "../http/server";
-import { mailed, newPerson, register, signIn, signOut, test } from "./person";
+import { mailed, newPerson, register, signIn, signOut, test, toasted } from "./person";
 
 test("a forgotten password is replaced by mail, and ends every session", async ({ page, browser }) => {
   const person = newPerson("Kim");
@@ -12,7 +12,7 @@ test("a forgotten password is replaced by mail, and ends every session", async (
   await page.goto("/login");
   await page.getByLabel("Email").first().fill(person.email);
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  await expect(page.getByText("If an account exists with that email, we've sent a password reset link.")).toBeVisible();
+  await expect(toasted(page, /If an account exists with that email, we've sent a password reset link\./)).toBeVisible();
   const [link = ""] = await mailed(person.email, /https?:\/\/\S+\/reset-password\?token=\S+/);
 
   await page.goto(link);
@@ -31,7 +31,7 @@ test("a forgotten password is replaced by mail, and ends every session", async (
 
 test("a reset link without a token says so and leads to the login", async ({ page }) => {
   await page.goto("/reset-password");
-  await expect(page.getByText("Invalid reset link")).toBeVisible();
+  await expect(toasted(page, "Invalid reset link")).toBeVisible();
   await page.waitForURL(/\/login/);
 });
 
@@ -56,7 +56,7 @@ test("an address that Google does not vouch for stays outside", async ({ page })
   await page.getByLabel(/Google vouches/).uncheck();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/login/);
-  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(toasted(page, "Login failed")).toBeVisible();
 });
 
 test("what was typed is still there after a refusal", async ({ page }) => {

@@ -77,3 +77,10 @@ export function watchConsole(page: Page): string[] {
   page.on("pageerror", (error) => complaints.push(String(error)));
   return complaints;
 }
+
+/** A toast as it is seen; for a moment its words also stand in the live region that speaks them. */
+export const toasted = (page: Page, words: string | RegExp) =>
+  page
+    .getByRole("region", { name: /^Notifications/ })
+    .getByText(words)
+    .first();
